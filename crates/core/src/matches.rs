@@ -1,0 +1,213 @@
+//! Driving one game from agents and random streams.
+
+use std::fmt;
+
+use crate::{Agent, Audience, Budget, EventSink, Game, Purpose, Rng, Seat, Step, Thinking, Turn};
+
+/// Watches a match: takes each step with the events it caused.
+pub trait Witness<G: Game> {
+    /// Whether the witness reads events at all; when nobody does, none are made.
+    const EVENTS: bool;
+    /// One step has been taken; `state` is what it led to.
+    fn step(&mut self, state: &G::State, step: Step<G>, events: &[(Audience, G::Event)]);
+}
+
+/// Nobody watches: a playout at full speed.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct NoWitness;
+
+impl<G: Game> Witness<G> for NoWitness {
+    const EVENTS: bool = false;
+    #[inline(always)]
+    fn step(&mut self, _: &G::State, _: Step<G>, _: &[(Audience, G::Event)]) {}
+}
+
+/// How a match stopped.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Ending {
+    /// Whether the game is over; otherwise it reached its cap.
+    pub finished: bool,
+    /// Turns of all seats together.
+    pub turns: u32,
+    /// Decisions and chance outcomes together.
+    pub steps: u64,
+}
+
+/// Why a step was refused; the match is as it was.
+#[derive(Clone, PartialEq, Debug)]
+pub enum PlayRefused<I> {
+    /// It is not this seat's decision.
+    NotYourTurn {
+        /// Who moves instead.
+        turn: Turn,
+    },
+    /// The rules forbid the action.
+    Illegal(I),
+    /// The outcome cannot happen now.
+    Impossible,
+}
+
+impl<I: fmt::Display> fmt::Display for PlayRefused<I> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NotYourTurn { turn: Turn::Decide(seat) } => {
+                write!(f, "seat {seat} has to decide now")
+            }
+            Self::NotYourTurn { turn: Turn::Chance } => write!(f, "chance has to fall now"),
+            Self::NotYourTurn { turn: Turn::Over } => write!(f, "the game is over"),
+            Self::Illegal(why) => write!(f, "not allowed: {why}"),
+            Self::Impossible => write!(f, "that outcome cannot happen now"),
+        }
+    }
+}
+
+impl<I: fmt::Debug + fmt::Display> std::error::Error for PlayRefused<I> {}
+
+/// One game in progress with its random streams.
+#[derive(Debug)]
+pub struct Match<'g, G: Game> {
+    game: &'g G,
+    state: G::State,
+    chance: Rng,
+    minds: Vec<Rng>,
+    budget: Budget,
+}
+
+impl<'g, G: Game> Match<'g, G> {
+    /// A match from `state`, as game `game_no` of the series `seed`.
+    pub fn new(game: &'g G, state: G::State, seed: u64, game_no: u64) -> Self {
+        let minds = Seat::all(game.seats(&state))
+            .map(|seat| Rng::stream(seed, game_no, Purpose::Thinking(seat)))
+            .collect();
+        let chance = Rng::stream(seed, game_no, Purpose::Chance);
+        Self { game, state, chance, minds, budget: Budget::default() }
+    }
+
+    /// The same match as game `game_no`, from `state`, without new allocations.
+    pub fn restart(&mut self, state: &G::State, seed: u64, game_no: u64) {
+        self.state.clone_from(state);
+        self.chance = Rng::stream(seed, game_no, Purpose::Chance);
+        for (seat, mind) in (0..).map(Seat).zip(&mut self.minds) {
+            *mind = Rng::stream(seed, game_no, Purpose::Thinking(seat));
+        }
+    }
+
+    /// The present state.
+    pub fn state(&self) -> &G::State {
+        &self.state
+    }
+
+    /// The rules.
+    pub fn game(&self) -> &'g G {
+        self.game
+    }
+
+    /// Plays on with one agent per seat until the game is over or `cap` turns have been taken.
+    ///
+    /// Agents are trusted to choose legal actions; debug builds check them.
+    pub fn run<A: Agent<G>>(
+        &mut self,
+        agents: &mut [A],
+        cap: u32,
+        witness: &mut impl Witness<G>,
+    ) -> Ending {
+        let listening = agents.iter().any(Agent::listens);
+        if listening {
+            self.drive::<A, _, true>(agents, cap, witness)
+        } else {
+            self.drive::<A, _, false>(agents, cap, witness)
+        }
+    }
+
+    fn drive<A: Agent<G>, W: Witness<G>, const LISTENING: bool>(
+        &mut self,
+        agents: &mut [A],
+        cap: u32,
+        witness: &mut W,
+    ) -> Ending {
+        let game = self.game;
+        let mut events: Vec<(Audience, G::Event)> = Vec::new();
+        let mut steps = 0;
+        let finished = loop {
+            let step = match game.turn(&self.state) {
+                Turn::Over => break true,
+                Turn::Decide(seat) => {
+                    if game.turns_taken(&self.state) >= cap {
+                        break false;
+                    }
+                    let mut thinking = Thinking {
+                        rng: &mut self.minds[seat.idx()],
+                        budget: self.budget,
+                        explain: false,
+                    };
+                    let action = {
+                        let view = game.view(&self.state, seat);
+                        agents[seat.idx()].choose(&view, &mut thinking).action
+                    };
+                    debug_assert!(
+                        game.check(&self.state, action).is_ok(),
+                        "seat {seat} chose {action}: {:?}",
+                        game.check(&self.state, action)
+                    );
+                    if W::EVENTS || LISTENING {
+                        game.play(&mut self.state, action, &mut events);
+                    } else {
+                        game.play(&mut self.state, action, &mut ());
+                    }
+                    Step::Play(seat, action)
+                }
+                Turn::Chance => {
+                    let outcome = game.sample(&self.state, &mut self.chance);
+                    if W::EVENTS || LISTENING {
+                        game.resolve(&mut self.state, outcome, &mut events);
+                    } else {
+                        game.resolve(&mut self.state, outcome, &mut ());
+                    }
+                    Step::Chance(outcome)
+                }
+            };
+            steps += 1;
+            witness.step(&self.state, step, &events);
+            if W::EVENTS || LISTENING {
+                for (seat, agent) in (0..).map(Seat).zip(agents.iter_mut()) {
+                    for (to, event) in &events {
+                        if to.includes(Some(seat)) {
+                            agent.hear(event);
+                        }
+                    }
+                }
+                events.clear();
+            }
+        };
+        Ending { finished, turns: game.turns_taken(&self.state), steps }
+    }
+
+    /// Lets chance fall once; `None` when it is not nature's move.
+    pub fn let_chance_fall(&mut self, log: &mut impl EventSink<G::Event>) -> Option<G::Outcome> {
+        if self.game.turn(&self.state) != Turn::Chance {
+            return None;
+        }
+        let outcome = self.game.sample(&self.state, &mut self.chance);
+        self.game.resolve(&mut self.state, outcome, log);
+        Some(outcome)
+    }
+
+    /// Plays one action at the door: whoever sends it, it is checked first.
+    ///
+    /// # Errors
+    /// Says why not; the match is then as it was.
+    pub fn play(
+        &mut self,
+        seat: Seat,
+        action: G::Action,
+        log: &mut impl EventSink<G::Event>,
+    ) -> Result<(), PlayRefused<G::Illegal>> {
+        let turn = self.game.turn(&self.state);
+        if turn != Turn::Decide(seat) {
+            return Err(PlayRefused::NotYourTurn { turn });
+        }
+        self.game.check(&self.state, action).map_err(PlayRefused::Illegal)?;
+        self.game.play(&mut self.state, action, log);
+        Ok(())
+    }
+}
