@@ -1,0 +1,125 @@
+//! Counts of histories, kept in text files that any other implementation can read too.
+//!
+//! ```text
+//! # Comments and the order of the lines within a case are free.
+//! id      the-beginning
+//! players 3
+//! options {"target":20}
+//! perft 1 2
+//! perft 2 8
+//!
+//! id      one-roll-from-winning
+//! state   0 19,3 12
+//! perft 1 2
+//! ```
+//!
+//! A blank line ends a case. `options` and `state` (or `position`, the same) are for the test
+//! that builds the game; this module only hands them on. A new line is written with the count 0
+//! and filled in by `UPDATE_GOLDEN=1`.
+
+use std::fmt;
+use std::fs;
+use std::path::Path;
+
+use ludoteca_core::{Game, perft_within};
+
+mod file;
+
+pub use file::{Case, Count, ParsePerftError, parse};
+
+/// How much of a file was counted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Tally {
+    /// Lines that were counted and compared.
+    pub checked: usize,
+    /// Lines left out because their count is above the limit.
+    pub skipped: usize,
+}
+
+impl fmt::Display for Tally {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} counts checked, {} above the limit skipped", self.checked, self.skipped)
+    }
+}
+
+/// Checks every count of at most `limit` in the file at `path`, relative to the package's folder.
+///
+/// `build` makes the game and the position of a case. With `UPDATE_GOLDEN=1` in the environment
+/// the counts of at most `limit` are rewritten instead, and nothing else in the file.
+///
+/// # Panics
+/// When the file cannot be read, or when counts differ: the message lists all of those.
+#[track_caller]
+pub fn check_perft_file<G: Game>(
+    path: impl AsRef<Path>,
+    limit: u64,
+    build: impl Fn(&Case) -> (G, G::State),
+) -> Tally {
+    let path = path.as_ref();
+    let shown = path.display();
+    let text = fs::read_to_string(path).unwrap_or_else(|why| panic!("{shown}: {why}"));
+    let report = count_all(&text, limit, build).unwrap_or_else(|why| panic!("{shown}: {why}"));
+    if crate::is_updating() {
+        let text = file::with_counts(&text, &report.differing);
+        fs::write(path, text).unwrap_or_else(|why| panic!("{shown}: {why}"));
+        return report.tally;
+    }
+    assert!(
+        report.differing.is_empty(),
+        "{shown}: {} counts differ\n{}\n{}\nif the new counts are right, accept them with \
+         UPDATE_GOLDEN=1 cargo test",
+        report.differing.len(),
+        report.differing.iter().map(Differing::to_string).collect::<Vec<_>>().join("\n"),
+        report.tally
+    );
+    report.tally
+}
+
+/// A count that is not what the file says.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Differing {
+    id: String,
+    expected: Count,
+    /// `None` when there are more than the limit.
+    got: Option<u64>,
+}
+
+impl fmt::Display for Differing {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Count { line, depth, count } = self.expected;
+        write!(f, "line {line}, {}: perft {depth} is {count} in the file, ", self.id)?;
+        match self.got {
+            Some(got) => write!(f, "{got} counted"),
+            None => write!(f, "more than the limit counted"),
+        }
+    }
+}
+
+#[derive(Debug)]
+struct Report {
+    tally: Tally,
+    differing: Vec<Differing>,
+}
+
+fn count_all<G: Game>(
+    text: &str,
+    limit: u64,
+    build: impl Fn(&Case) -> (G, G::State),
+) -> Result<Report, ParsePerftError> {
+    let mut report = Report { tally: Tally::default(), differing: Vec::new() };
+    for case in parse(text)? {
+        let (game, state) = build(&case);
+        for &expected in &case.counts {
+            if expected.count > limit {
+                report.tally.skipped += 1;
+                continue;
+            }
+            report.tally.checked += 1;
+            let got = perft_within(&game, &state, expected.depth, limit);
+            if got != Some(expected.count) {
+                report.differing.push(Differing { id: case.id.clone(), expected, got });
+            }
+        }
+    }
+    Ok(report)
+}
