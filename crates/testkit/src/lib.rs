@@ -1,6 +1,7 @@
 //! What every game is tested with. A dev-dependency only.
 //!
 //! - [`laws`]: the one kit of laws that every game keeps;
+//! - [`agent`]: what every agent keeps;
 //! - [`golden`]: texts that are checked in and compared;
 //! - [`perft`]: counts of histories, read from text files;
 //! - [`fingerprint`]: a hash over seeded games;
@@ -9,6 +10,7 @@
 //! Two environment variables steer it: `UPDATE_GOLDEN=1` rewrites goldens and perft counts
 //! instead of comparing them, and `SLOW_TESTS=1` raises the limits that are given to [`effort`].
 
+pub mod agent;
 pub mod fingerprint;
 pub mod golden;
 pub mod laws;
