@@ -9,6 +9,9 @@ mod line;
 pub(crate) mod reading;
 mod write;
 
+#[cfg(test)]
+mod tests;
+
 use crate::Board;
 use reading::{Faults, Reading};
 

@@ -9,6 +9,9 @@ mod parse;
 mod tokens;
 mod write;
 
+#[cfg(test)]
+mod tests;
+
 pub use fit::{Misfit, misfits};
 
 use crate::Deck;

@@ -120,7 +120,7 @@ impl Assembly {
                 if matches!(kind, SquareKind::Jail { .. })
                     && let Some(first) = self.jail.replace(at)
                 {
-                    let reason = format!("expected one `carcel`, found another on line {first}");
+                    let reason = format!("expected one `carcel`, but there is one on line {first}");
                     return faults.push(at, reason);
                 }
                 *kind

@@ -100,7 +100,7 @@ impl<'a> Parser<'a, '_> {
                     if number.is_some() {
                         self.wrong(line, "expected one `numero` on the card, found another");
                     }
-                    number = Some(self.number(line).unwrap_or_default());
+                    number = Some(self.number(line));
                 }
                 Some((line, Token::Open)) => {
                     self.next += 1;
@@ -145,49 +145,44 @@ impl<'a> Parser<'a, '_> {
     }
 
     /// The number of a card, after its name.
-    fn number(&mut self, at: usize) -> Option<u32> {
-        let text = self.value(at, "numero")?;
-        match integer(text, &(0..=u32::MAX)) {
-            Ok(number) => {
-                let first = self.numbers.iter().find(|(taken, _)| *taken == number);
-                if let Some(&(_, first)) = first {
-                    self.wrong(at, format!("card {number} is already on line {first}"));
-                }
-                self.numbers.push((number, at));
-                Some(number)
-            }
+    fn number(&mut self, at: usize) -> u32 {
+        let number = self.value(at, "numero").and_then(|text| {
+            integer(text, &(0..=u32::MAX)).map_err(|reason| format!("numero: {reason}"))
+        });
+        let number = match number {
+            Ok(number) => number,
             Err(reason) => {
-                self.wrong(at, format!("numero: {reason}"));
-                None
+                self.wrong(at, reason);
+                return 0;
             }
+        };
+        if let Some(&(_, first)) = self.numbers.iter().find(|(taken, _)| *taken == number) {
+            self.wrong(at, format!("numero: card {number} is already on line {first}"));
         }
+        self.numbers.push((number, at));
+        number
     }
 
     /// `= value` on the same line, after a name. What else stands there is skipped.
-    fn value(&mut self, at: usize, name: &str) -> Option<&'a str> {
+    fn value(&mut self, at: usize, name: &str) -> Result<&'a str, String> {
         let on_line = |token: Option<(usize, &'a Token<'a>)>| match token {
             Some((line, token)) if line == at => Some(token),
             _ => None,
         };
-        let found = match on_line(self.peek()) {
-            Some(Token::Equals) => {
+        let mut found = on_line(self.peek());
+        if found == Some(&Token::Equals) {
+            self.next += 1;
+            found = on_line(self.peek());
+            if let Some(Token::Word(value)) = found {
                 self.next += 1;
-                match on_line(self.peek()) {
-                    Some(Token::Word(value)) => {
-                        self.next += 1;
-                        return Some(value);
-                    }
-                    other => other,
-                }
+                return Ok(value);
             }
-            other => other,
-        };
-        let found = found.map_or("the end of the line".to_owned(), Token::shown);
-        self.wrong(at, format!("expected {}, found {found}", quote(&format!("{name}= value"))));
+        }
         while let Some(Token::Word(_) | Token::Equals) = on_line(self.peek()) {
             self.next += 1;
         }
-        None
+        let found = found.map_or("the end of the line".to_owned(), Token::shown);
+        Err(format!("expected {}, found {found}", quote(&format!("{name}= value"))))
     }
 
     /// The rest of the block that begins on line `at`.
@@ -233,19 +228,22 @@ impl<'a> Parser<'a, '_> {
     }
 
     fn entry(&mut self, at: usize, word: &str, action: &mut CardAction, seen: &mut Vec<Name>) {
-        let name = Name::find(word);
         let value = self.value(at, word);
-        match name {
-            Err(reason) => self.wrong(at, reason),
-            Ok(name) if seen.contains(&name) => {
-                self.wrong(at, format!("expected {} once in a block, found it again", quote(word)));
+        let name = match Name::find(word) {
+            Ok(name) => name,
+            Err(_) if value.is_err() => {
+                return self.wrong(at, format!("expected `name= value`, found {}", quote(word)));
             }
-            Ok(name) => {
-                seen.push(name);
-                if let Some(Err(reason)) = value.map(|value| name.set(action, value)) {
-                    self.wrong(at, format!("{word}: {reason}"));
-                }
-            }
+            Err(reason) => return self.wrong(at, reason),
+        };
+        if seen.contains(&name) {
+            return self.wrong(at, format!("{word}: expected once in a block, found again"));
+        }
+        seen.push(name);
+        let set = value
+            .and_then(|text| name.set(action, text).map_err(|reason| format!("{word}: {reason}")));
+        if let Err(reason) = set {
+            self.wrong(at, reason);
         }
     }
 }
