@@ -27,21 +27,6 @@ mod file;
 
 pub use file::{Case, Count, ParsePerftError, parse};
 
-/// How much of a file was counted.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Tally {
-    /// Lines that were counted and compared.
-    pub checked: usize,
-    /// Lines left out because their count is above the limit.
-    pub skipped: usize,
-}
-
-impl fmt::Display for Tally {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} counts checked, {} above the limit skipped", self.checked, self.skipped)
-    }
-}
-
 /// Checks every count of at most `limit` in the file at `path`, relative to the package's folder.
 ///
 /// `build` makes the game and the position of a case. With `UPDATE_GOLDEN=1` in the environment
@@ -62,51 +47,26 @@ pub fn check_perft_file<G: Game>(
     if crate::is_updating() {
         let text = file::with_counts(&text, &report.differing);
         fs::write(path, text).unwrap_or_else(|why| panic!("{shown}: {why}"));
-        return report.tally;
+    } else {
+        assert!(
+            report.differing.is_empty(),
+            "{shown}: {report}\nif the new counts are right, accept them with UPDATE_GOLDEN=1 \
+             cargo test"
+        );
     }
-    assert!(
-        report.differing.is_empty(),
-        "{shown}: {} counts differ\n{}\n{}\nif the new counts are right, accept them with \
-         UPDATE_GOLDEN=1 cargo test",
-        report.differing.len(),
-        report.differing.iter().map(Differing::to_string).collect::<Vec<_>>().join("\n"),
-        report.tally
-    );
     report.tally
 }
 
-/// A count that is not what the file says.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Differing {
-    id: String,
-    expected: Count,
-    /// `None` when there are more than the limit.
-    got: Option<u64>,
-}
-
-impl fmt::Display for Differing {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Count { line, depth, count } = self.expected;
-        write!(f, "line {line}, {}: perft {depth} is {count} in the file, ", self.id)?;
-        match self.got {
-            Some(got) => write!(f, "{got} counted"),
-            None => write!(f, "more than the limit counted"),
-        }
-    }
-}
-
-#[derive(Debug)]
-struct Report {
-    tally: Tally,
-    differing: Vec<Differing>,
-}
-
-fn count_all<G: Game>(
+/// Counts every case of a perft file's text and tells which counts differ.
+///
+/// # Errors
+/// Says in which line something else was expected.
+pub fn count_all<G: Game>(
     text: &str,
     limit: u64,
     build: impl Fn(&Case) -> (G, G::State),
 ) -> Result<Report, ParsePerftError> {
-    let mut report = Report { tally: Tally::default(), differing: Vec::new() };
+    let mut report = Report::default();
     for case in parse(text)? {
         let (game, state) = build(&case);
         for &expected in &case.counts {
@@ -122,4 +82,60 @@ fn count_all<G: Game>(
         }
     }
     Ok(report)
+}
+
+/// What came of counting a file.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Report {
+    /// How much was counted.
+    pub tally: Tally,
+    /// Counts that are not what the file says.
+    pub differing: Vec<Differing>,
+}
+
+impl fmt::Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{} counts differ", self.differing.len())?;
+        for differing in &self.differing {
+            writeln!(f, "{differing}")?;
+        }
+        write!(f, "{}", self.tally)
+    }
+}
+
+/// How much of a file was counted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Tally {
+    /// Lines that were counted and compared.
+    pub checked: usize,
+    /// Lines left out because their count is above the limit.
+    pub skipped: usize,
+}
+
+impl fmt::Display for Tally {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} counts checked, {} above the limit skipped", self.checked, self.skipped)
+    }
+}
+
+/// A count that is not what the file says.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Differing {
+    /// The case.
+    pub id: String,
+    /// What the file says.
+    pub expected: Count,
+    /// What was counted; `None` when there are more than the limit.
+    pub got: Option<u64>,
+}
+
+impl fmt::Display for Differing {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Count { line, depth, count } = self.expected;
+        write!(f, "line {line}, {}: perft {depth} is {count} in the file, ", self.id)?;
+        match self.got {
+            Some(got) => write!(f, "{got} counted"),
+            None => write!(f, "more than the limit counted"),
+        }
+    }
 }

@@ -59,7 +59,7 @@ laws! {
     EqualHashes: "equal states have equal hashes";
     ViewActions: "a view is its seat's, and lists the actions of the seat that decides alone";
     ViewSecrets: "a view does not change with what its seat cannot know";
-    GuessFits: "a guess is a sound state with the same seats and the same turn";
+    GuessFits: "a guess is a sound state with the same seats, turn and actions";
     SampleListed: "only listed outcomes are drawn";
     RecordReplays: "the record of a game reads back and replays to the same state";
     AlteredRecords: "an altered record is refused or replays to a sound state";

@@ -2,8 +2,8 @@
 
 use ludoteca_core::{Determinize, Rng, Turn};
 
-use super::Law;
 use super::table::{Kept, Table};
+use super::{Law, both};
 
 /// The most foreign actions that are remembered and tried.
 const POOL: u32 = 256;
@@ -58,20 +58,17 @@ impl<G: Determinize> Table<'_, G> {
 
     /// Tries what was listed elsewhere, and remembers what is listed here.
     pub(super) fn keep_foreign(&mut self) -> Kept {
-        for idx in 0..self.pool.actions.len() {
-            self.keep_answer(self.pool.actions[idx])?;
-        }
-        for &outcome in &self.pool.outcomes {
-            let listed = self.outcomes.iter().any(|&(here, _)| here == outcome);
-            let possible = self.game.is_possible(&self.state, outcome);
-            self.keep(Law::UnlistedImpossible, listed || !possible, || format!("{outcome}"))?;
-        }
         for idx in 0..self.actions.len() {
-            self.keep_answer(self.actions[idx])?;
             self.remember_action(self.actions[idx]);
         }
         for idx in 0..self.outcomes.len() {
             self.remember_outcome(self.outcomes[idx].0);
+        }
+        self.keep_answers()?;
+        for &outcome in &self.pool.outcomes {
+            let listed = self.outcomes.iter().any(|&(here, _)| here == outcome);
+            let possible = self.game.is_possible(&self.state, outcome);
+            self.keep(Law::UnlistedImpossible, listed || !possible, || format!("{outcome}"))?;
         }
         Ok(())
     }
@@ -85,25 +82,27 @@ impl<G: Determinize> Table<'_, G> {
     }
 
     /// Whatever the action, `check` answers, and what it accepts can be played.
-    pub(super) fn keep_answer(&self, action: G::Action) -> Kept {
-        let before = self.state.clone();
-        let verdict = self.game.check(&self.state, action);
-        let looked = self.state == before;
-        self.keep(Law::CheckOnlyLooks, looked, || {
-            format!("{action} turned {before:?} into {:?}", self.state)
-        })?;
-        if verdict.is_err() {
-            return Ok(());
-        }
+    fn keep_answers(&mut self) -> Kept {
+        // As text: a state that shares its parts with its clones would equal them still.
+        let before = format!("{:?}", self.state);
+        let accepts = |action: &G::Action| self.game.check(&self.state, *action).is_ok();
+        let accepted: Vec<G::Action> = self.pool.actions.iter().copied().filter(accepts).collect();
+        let after = format!("{:?}", self.state);
+        self.keep(Law::CheckOnlyLooks, before == after, || both(&before, &after))?;
+
         let deciding = matches!(self.turn, Turn::Decide(_));
-        self.keep(Law::RefusedOutOfTurn, deciding, || {
-            format!("{:?}, and {action} is accepted", self.turn)
+        self.keep(Law::RefusedOutOfTurn, deciding || accepted.is_empty(), || {
+            format!("{:?}, and {accepted:?} are accepted", self.turn)
         })?;
-        let listed = !self.settings.closed || self.actions.contains(&action);
-        self.keep(Law::ClosedLists, listed, || format!("{action} is accepted"))?;
-        let mut after = before;
-        self.game.play(&mut after, action, &mut ());
-        self.keep_audit(Law::AcceptedPlays, &after)
+        self.now("playing accepted actions from elsewhere");
+        for action in accepted {
+            let listed = self.actions.contains(&action);
+            self.keep(Law::ClosedLists, listed || !self.settings.closed, || format!("{action}"))?;
+            let mut after = self.state.clone();
+            self.game.play(&mut after, action, &mut ());
+            self.keep_audit(Law::AcceptedPlays, &after)?;
+        }
+        Ok(())
     }
 
     pub(super) fn keep_scores(&self) -> Kept {

@@ -65,7 +65,7 @@ impl<G: Determinize> Table<'_, G> {
         self.keep_audit(Law::AlteredRecords, replay.state())
     }
 
-    /// The steps with one lost, doubled, exchanged for another or put after another.
+    /// The steps with one lost or doubled, one replaced by another, or two exchanged.
     fn altered_steps(&mut self) -> Vec<Step<G>> {
         let mut steps = self.steps.clone();
         let Ok(len @ 1..) = u32::try_from(steps.len()) else {
@@ -75,7 +75,13 @@ impl<G: Determinize> Table<'_, G> {
         match self.kit_rng.below(4) {
             0 => drop(steps.remove(idx)),
             1 => steps.insert(idx, steps[idx]),
-            2 => steps[idx] = steps[other],
+            2 => {
+                // A step by another seat would be refused for that alone.
+                steps[idx] = match (steps[idx], steps[other]) {
+                    (Step::Play(seat, _), Step::Play(_, action)) => Step::Play(seat, action),
+                    (Step::Play(..), Step::Chance(_)) | (Step::Chance(_), _) => steps[other],
+                }
+            }
             _ => steps.swap(idx, other),
         }
         steps

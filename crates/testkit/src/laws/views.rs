@@ -41,6 +41,11 @@ impl<G: Determinize> Table<'_, G> {
             format!("seat {seat}: {turn:?} at {seats} seats instead of {:?}", self.turn)
         })?;
         self.keep_audit(Law::GuessFits, &guess)?;
+        if turn == Turn::Decide(seat) {
+            let mut actions = Vec::new();
+            self.game.actions(&guess, &mut actions);
+            self.keep(Law::GuessFits, actions == self.actions, || both(&self.actions, &actions))?;
+        }
         self.keep(Law::ViewSecrets, seen == seen_again, || {
             format!("seat {seat}\n{}", both(&seen, &seen_again))
         })
