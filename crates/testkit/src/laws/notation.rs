@@ -69,3 +69,11 @@ pub(super) fn damaged(text: &str, rng: &mut Rng) -> String {
     }
     letters.into_iter().collect()
 }
+
+/// The text up to a random place.
+pub(super) fn cut<'t>(text: &'t str, rng: &mut Rng) -> &'t str {
+    let len = u32::try_from(text.len()).unwrap_or(u32::MAX).max(1);
+    let place = rng.below(len) as usize;
+    // A place within a letter moves down to where the letter begins.
+    (0..=place).rev().find_map(|end| text.get(..end)).unwrap_or("")
+}

@@ -2,7 +2,7 @@
 
 use ludoteca_core::{Determinize, Header, Record, Replay, Step};
 
-use super::notation::damaged;
+use super::notation::{cut, damaged};
 use super::table::{Kept, Table};
 use super::{Law, both};
 
@@ -31,8 +31,10 @@ impl<G: Determinize> Table<'_, G> {
         }
         self.now("reading a damaged record");
         for _ in 0..ALTERATIONS {
-            let text = damaged(&text, &mut self.kit_rng);
-            self.keep_reading(&text)?;
+            let damaged = damaged(&text, &mut self.kit_rng);
+            self.keep_reading(&damaged)?;
+            let cut = cut(&text, &mut self.kit_rng);
+            self.keep_reading(cut)?;
         }
         self.now("replaying an altered record");
         for _ in 0..ALTERATIONS {
