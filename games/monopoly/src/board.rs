@@ -10,6 +10,8 @@ pub const MAX_SQUARES: usize = 128;
 pub const MAX_DEEDS: usize = 64;
 /// The most decks a board can name.
 pub const MAX_DECKS: usize = 2;
+/// The most turns that a jail can hold somebody.
+pub const MAX_JAIL_TURNS: u8 = 14;
 /// The largest price, rent or payment that a board, a deck or the rules may state.
 pub const MAX_AMOUNT: i32 = 10_000_000;
 /// The largest rent multiplier of a utility or a card.

@@ -1,16 +1,38 @@
 //! Complete Monopoly: boards, cards and rules as data.
 
+mod action;
+mod audit;
 mod board;
 mod cards;
+mod chance;
+mod deeds;
+mod event;
 mod fault;
+mod game;
+mod illegal;
+mod options;
+mod pile;
+mod rules;
 mod sets;
 pub mod shipped;
+mod state;
 mod tab;
 mod tjt;
+mod view;
+mod worth;
 
+pub use action::{Action, Leg, Offer, PlaceSet};
 pub use board::*;
 pub use cards::*;
+pub use chance::Outcome;
+pub use deeds::HOTEL;
+pub use event::{Event, FreedBy, JailedBy};
 pub use fault::Fault;
+pub use game::Monopoly;
+pub use illegal::Illegal;
+pub use options::{Auctions, Estate, IncomeTax, OptionsError, OptionsFault, Rules};
 pub use sets::{DeedIter, DeedSet, SeatSet};
+pub use state::{Cause, Debt, Dice, MAX_CASH, MAX_LEGS, Phase, State};
 pub use tab::reading::{Reading, utf8};
 pub use tjt::{Misfit, misfits};
+pub use view::{AuctionView, Question, TradeView, View};

@@ -12,7 +12,7 @@ const LAST_SQUARE: u8 = 127;
 const _: () = assert!(LAST_SQUARE as usize + 1 == MAX_SQUARES);
 
 /// The longest stay in jail that a board may state, in turns.
-const MAX_JAIL_TURNS: u8 = 14;
+const MAX_JAIL_TURNS: u8 = crate::MAX_JAIL_TURNS;
 
 /// The first field of a line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,0 +1,204 @@
+//! Cards: drawing, choosing, obeying.
+
+use ludoteca_core::{EventSink, Seat};
+
+use super::Table;
+use crate::state::CHANCE;
+use crate::{
+    CardAction, Cause, Debt, DeedKind, Event, Illegal, JailedBy, MAX_CASH, Monopoly, Phase, Place,
+    SeatSet, SquareKind, State,
+};
+
+impl Monopoly {
+    /// One alternative of a card.
+    pub(crate) fn alternative(&self, deck: u8, card: u8, choice: u8) -> &CardAction {
+        let card = &self.decks()[usize::from(deck)].cards[usize::from(card)];
+        &card.alternatives[usize::from(choice)]
+    }
+
+    /// How many alternatives a card has.
+    pub(crate) fn alternatives(&self, deck: u8, card: u8) -> u8 {
+        self.decks()[usize::from(deck)].cards[usize::from(card)].alternatives.len() as u8
+    }
+
+    pub(super) fn check_choice(&self, s: &State, choice: u8) -> Result<(), Illegal> {
+        let Phase::Choosing { deck, card } = s.phase else { return Err(Illegal::NotNow) };
+        let choices = self.alternatives(deck, card);
+        if choice < choices { Ok(()) } else { Err(Illegal::NoSuchChoice { choices }) }
+    }
+
+    /// Steps forward to the next square of a kind; 0 when there is none.
+    fn steps_to_next(&self, from: u8, wanted: impl Fn(&DeedKind) -> bool) -> i16 {
+        let len = self.track.len;
+        let found = (1..=len).find(|&steps| {
+            let place = (usize::from(from) + usize::from(steps)) % usize::from(len);
+            match self.track.squares[place] {
+                SquareKind::Lot(lot) => wanted(&self.deed(lot).kind),
+                _ => false,
+            }
+        });
+        found.map_or(0, i16::from)
+    }
+}
+
+impl<L: EventSink<Event>> Table<'_, L> {
+    pub(super) fn card_drawn(&mut self, deck: u8, card: u8) {
+        let seat = self.s.seat;
+        self.s.piles.take(deck, card);
+        self.tell(Event::Drew { seat, deck, card });
+        if self.game.alternatives(deck, card) == 1 {
+            self.obey(deck, card, 0);
+        } else {
+            self.s.phase = Phase::Choosing { deck, card };
+            self.s.actor = seat.0;
+        }
+    }
+
+    pub(super) fn choose_alternative(&mut self, choice: u8) {
+        if let Phase::Choosing { deck, card } = self.s.phase {
+            self.tell(Event::Chose { seat: self.s.seat, choice });
+            self.obey(deck, card, choice);
+        }
+    }
+
+    pub(super) fn put_back(&mut self, deck: u8, card: u8) {
+        if self.game.rules().reshuffle_decks {
+            self.s.piles.shuffle_in(deck, card);
+        } else {
+            self.s.piles.put_under(deck, card);
+        }
+    }
+
+    /// Does what an alternative says: payments, keeping, then moving.
+    fn obey(&mut self, deck: u8, card: u8, choice: u8) {
+        let seat = self.s.seat;
+        let action = *self.game.alternative(deck, card, choice);
+        if action.keep && self.game.rules().keep_jail_cards {
+            let slot = self.game.track.kept_cards.iter().position(|&kept| kept == (deck, card));
+            if let Some(slot) = slot {
+                self.s.set_holder(slot, Some(seat));
+            }
+            self.tell(Event::KeptCard { seat });
+        } else {
+            self.put_back(deck, card);
+        }
+        self.s.phase =
+            if action.moves() { Phase::CardMove { deck, card, choice } } else { Phase::After };
+        self.pay_bank_by_card(&action);
+        self.pay_each_by_card(&action);
+        self.s.actor = seat.0;
+        self.s.offers = 0;
+        self.settle();
+    }
+
+    fn pay_bank_by_card(&mut self, action: &CardAction) {
+        let seat = self.s.seat;
+        let owned = self.s.deeds.owned_by(seat);
+        let houses = i64::from(self.s.deeds.houses_on(owned));
+        let hotels = i64::from(owned.and(self.s.deeds.hotels()).len());
+        let amount = i64::from(action.pay)
+            + houses * i64::from(action.pay_per_house)
+            + hotels * i64::from(action.pay_per_hotel);
+        let amount = amount.clamp(-i64::from(MAX_CASH), i64::from(MAX_CASH)) as i32;
+        if amount > 0 {
+            self.charge(seat, amount, SeatSet::EMPTY, Cause::Card);
+        } else if amount < 0 {
+            self.transfer(None, Some(seat), -amount, Some(Cause::Card));
+        }
+    }
+
+    fn pay_each_by_card(&mut self, action: &CardAction) {
+        let seat = self.s.seat;
+        let others = self.s.live.without(seat);
+        let amount = action.pay_each;
+        if amount > 0 {
+            self.charge(seat, amount, others, Cause::Card);
+        }
+        if amount >= 0 {
+            return;
+        }
+        // Whoever can pays at once; the rest owe, one after another.
+        let mut debt = Debt {
+            amount: -amount,
+            debtors: SeatSet::EMPTY,
+            creditors: SeatSet::of(seat),
+            cause: Cause::Card,
+        };
+        let mut owing: Option<Seat> = None;
+        for other in others.iter() {
+            if self.s.cash[other.idx()] >= -amount {
+                self.transfer(Some(other), Some(seat), -amount, Some(Cause::Card));
+            } else {
+                debt.debtors = debt.debtors.with(other);
+                owing = owing.or(Some(other));
+            }
+        }
+        if let Some(first) = owing {
+            self.owe(first, debt);
+        }
+    }
+
+    /// Moves as the card says and lands; jail comes last and pays no salary.
+    pub(super) fn card_move(&mut self, deck: u8, card: u8, choice: u8) {
+        let game = self.game;
+        let action = game.alternative(deck, card, choice);
+        let len = i16::from(game.track.len);
+        let mut moved = false;
+        let mut go = |table: &mut Self, steps: i16| {
+            if steps != 0 {
+                table.advance(steps, action.collect_salary);
+                moved = true;
+            }
+        };
+        let here = |table: &Self| table.s.places[table.s.seat.idx()];
+        if let Some(target) = action.advance_to {
+            // Already there means once round the board.
+            let steps = (i16::from(target) - i16::from(here(self))).rem_euclid(len);
+            go(self, if steps == 0 { len } else { steps });
+        }
+        go(self, action.advance);
+        if action.next_station {
+            let steps =
+                game.steps_to_next(here(self), |kind| matches!(kind, DeedKind::Station { .. }));
+            go(self, steps);
+        }
+        if action.next_utility {
+            let steps =
+                game.steps_to_next(here(self), |kind| matches!(kind, DeedKind::Utility { .. }));
+            go(self, steps);
+        }
+        if action.next_street {
+            let steps =
+                game.steps_to_next(here(self), |kind| matches!(kind, DeedKind::Street { .. }));
+            go(self, steps);
+        }
+        if action.jail {
+            return self.go_to_jail(JailedBy::Card);
+        }
+        if !moved {
+            return self.after_move();
+        }
+        self.land_by_card(Place(here(self)), deck, card, choice);
+    }
+
+    /// Landing where a card moved to: the rent may be multiplied.
+    fn land_by_card(&mut self, place: Place, deck: u8, card: u8, choice: u8) {
+        let action = self.game.alternative(deck, card, choice);
+        let special = action.rent_factor != 1 || action.rent_by_dice;
+        let lot = self.game.board().deed_at(place).filter(|_| special);
+        let owned = lot.and_then(|lot| Some((lot, self.s.deeds.owner(lot)?)));
+        match owned {
+            Some((lot, owner)) if owner != self.s.seat && !self.s.deeds.is_mortgaged(lot) => {
+                if action.rent_by_dice && self.game.rules().fresh_throw {
+                    self.s.phase = Phase::Throwing { deck, card, choice };
+                    self.s.actor = CHANCE;
+                    return;
+                }
+                let thrown = action.rent_by_dice.then_some(self.s.dice);
+                let rent = self.rent_by_card(lot, deck, card, choice, thrown);
+                self.collect_rent(lot, owner, rent);
+            }
+            _ => self.land(place),
+        }
+    }
+}
