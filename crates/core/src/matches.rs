@@ -2,7 +2,9 @@
 
 use std::fmt;
 
-use crate::{Agent, Audience, Budget, EventSink, Game, Purpose, Rng, Seat, Step, Thinking, Turn};
+use crate::{
+    Agent, Audience, Budget, Choice, EventSink, Game, Purpose, Rng, Seat, Step, Thinking, Turn,
+};
 
 /// Watches a match: takes each step with the events it caused.
 pub trait Witness<G: Game> {
@@ -64,13 +66,19 @@ impl<I: fmt::Display> fmt::Display for PlayRefused<I> {
 impl<I: fmt::Debug + fmt::Display> std::error::Error for PlayRefused<I> {}
 
 /// One game in progress with its random streams.
-#[derive(Debug)]
 pub struct Match<'g, G: Game> {
     game: &'g G,
     state: G::State,
     chance: Rng,
     minds: Vec<Rng>,
     budget: Budget,
+    explain: bool,
+}
+
+impl<G: Game> fmt::Debug for Match<'_, G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Match").field("game", &G::KEY).field("state", &self.state).finish()
+    }
 }
 
 impl<'g, G: Game> Match<'g, G> {
@@ -80,7 +88,21 @@ impl<'g, G: Game> Match<'g, G> {
             .map(|seat| Rng::stream(seed, game_no, Purpose::Thinking(seat)))
             .collect();
         let chance = Rng::stream(seed, game_no, Purpose::Chance);
-        Self { game, state, chance, minds, budget: Budget::default() }
+        Self { game, state, chance, minds, budget: Budget::default(), explain: false }
+    }
+
+    /// Sets how much agents may think.
+    #[must_use]
+    pub fn with_budget(mut self, budget: Budget) -> Self {
+        self.budget = budget;
+        self
+    }
+
+    /// Asks agents to say why; what they say is read by [`Match::ask`].
+    #[must_use]
+    pub fn explaining(mut self) -> Self {
+        self.explain = true;
+        self
     }
 
     /// The same match as game `game_no`, from `state`, without new allocations.
@@ -135,15 +157,7 @@ impl<'g, G: Game> Match<'g, G> {
                     if game.turns_taken(&self.state) >= cap {
                         break false;
                     }
-                    let mut thinking = Thinking {
-                        rng: &mut self.minds[seat.idx()],
-                        budget: self.budget,
-                        explain: false,
-                    };
-                    let action = {
-                        let view = game.view(&self.state, seat);
-                        agents[seat.idx()].choose(&view, &mut thinking).action
-                    };
+                    let action = self.ask(seat, &mut agents[seat.idx()]).action;
                     debug_assert!(
                         game.check(&self.state, action).is_ok(),
                         "seat {seat} chose {action}: {:?}",
@@ -168,18 +182,31 @@ impl<'g, G: Game> Match<'g, G> {
             };
             steps += 1;
             witness.step(&self.state, step, &events);
-            if W::EVENTS || LISTENING {
+            if LISTENING {
                 for (seat, agent) in (0..).map(Seat).zip(agents.iter_mut()) {
+                    // Who does not listen must not hear more because somebody else does.
+                    let listens = agent.listens();
                     for (to, event) in &events {
-                        if to.includes(Some(seat)) {
+                        if listens && to.includes(Some(seat)) {
                             agent.hear(event);
                         }
                     }
                 }
+            }
+            if W::EVENTS || LISTENING {
                 events.clear();
             }
         };
         Ending { finished, turns: game.turns_taken(&self.state), steps }
+    }
+
+    /// Asks an agent what it would do for a seat; nothing is played.
+    #[inline]
+    pub fn ask<A: Agent<G>>(&mut self, seat: Seat, agent: &mut A) -> Choice<G::Action> {
+        let view = self.game.view(&self.state, seat);
+        let rng = &mut self.minds[seat.idx()];
+        let mut thinking = Thinking { rng, budget: self.budget, explain: self.explain };
+        agent.choose(&view, &mut thinking)
     }
 
     /// Lets chance fall once; `None` when it is not nature's move.

@@ -86,12 +86,27 @@ impl<G: Game> fmt::Display for Step<G> {
 }
 
 /// A game as it was played.
-#[derive(Clone, PartialEq, Debug)]
 pub struct Record<G: Game> {
     /// What was played, by whom.
     pub header: Header,
     /// Every decision and every chance, in order.
     pub steps: Vec<Step<G>>,
+}
+
+impl<G: Game> Clone for Record<G> {
+    fn clone(&self) -> Self {
+        Self { header: self.header.clone(), steps: self.steps.clone() }
+    }
+}
+impl<G: Game> PartialEq for Record<G> {
+    fn eq(&self, other: &Self) -> bool {
+        self.header == other.header && self.steps == other.steps
+    }
+}
+impl<G: Game> fmt::Debug for Record<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.to_text())
+    }
 }
 
 /// Why a file is no record.
@@ -119,7 +134,7 @@ impl Header {
         let _ = writeln!(out, "rules-version {}", self.rules_version);
         let _ = writeln!(out, "players {}", self.players);
         let _ = writeln!(out, "options {}", one_line(&self.options));
-        let _ = writeln!(out, "seats {}", one_line(&self.seats.join(",")));
+        let _ = writeln!(out, "seats {}", write_names(&self.seats));
         if let Some(seed) = self.seed {
             let _ = writeln!(out, "seed {seed}");
         }
@@ -141,7 +156,7 @@ impl Header {
     fn parse_lines(text: &str) -> Result<(Self, usize), RecordError> {
         let fail = |line, reason: String| Err(RecordError { line, reason });
         let mut header = Self::default();
-        let mut seen_game = false;
+        let mut seen: Vec<&str> = Vec::new();
         for (number, line) in (1..).zip(text.lines()) {
             let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
             if number == 1 {
@@ -154,6 +169,10 @@ impl Header {
                 }
                 continue;
             }
+            if seen.contains(&word) {
+                return fail(number, format!("\"{word}\" is said twice"));
+            }
+            seen.push(word);
             let number_of = |what: &str| -> Result<u64, RecordError> {
                 rest.parse().map_err(|_| RecordError {
                     line: number,
@@ -165,10 +184,7 @@ impl Header {
                 reason: format!("{what} {value} is too large"),
             };
             match word {
-                "game" => {
-                    rest.clone_into(&mut header.game);
-                    seen_game = true;
-                }
+                "game" => rest.clone_into(&mut header.game),
                 "rules-version" => {
                     let value = number_of(word)?;
                     header.rules_version = value.try_into().map_err(|_| narrow(value, word))?;
@@ -178,15 +194,15 @@ impl Header {
                     header.players = value.try_into().map_err(|_| narrow(value, word))?;
                 }
                 "options" => rest.clone_into(&mut header.options),
-                "seats" => {
-                    header.seats =
-                        rest.split(',').filter(|s| !s.is_empty()).map(str::to_owned).collect();
-                }
+                "seats" => header.seats = read_names(rest),
                 "seed" => header.seed = Some(number_of(word)?),
                 "start" => header.start = Some(rest.to_owned()),
-                "steps" if seen_game => return Ok((header, number)),
                 "steps" => {
-                    return fail(number, "expected a line \"game …\" before the steps".into());
+                    let needed = ["game", "rules-version", "players", "options"];
+                    return match needed.iter().find(|word| !seen.contains(word)) {
+                        Some(word) => fail(number, format!("expected a line \"{word} …\" first")),
+                        None => Ok((header, number)),
+                    };
                 }
                 _ => {
                     let reason = format!(
@@ -200,6 +216,21 @@ impl Header {
         }
         fail(text.lines().count() + 1, "the file ends before its steps".into())
     }
+}
+
+/// Names in one line: people choose theirs, so that what separates them is escaped.
+fn write_names(names: &[String]) -> String {
+    let escape = |name: &String| {
+        name.replace('%', "%25").replace(',', "%2c").replace('\n', "%0a").replace('\r', "%0d")
+    };
+    names.iter().map(|name| escape(name) + ",").collect()
+}
+
+fn read_names(line: &str) -> Vec<String> {
+    let unescape = |name: &str| {
+        name.replace("%2c", ",").replace("%0a", "\n").replace("%0d", "\r").replace("%25", "%")
+    };
+    line.split_inclusive(',').map(|name| unescape(name.strip_suffix(',').unwrap_or(name))).collect()
 }
 
 impl<G: Game> Record<G> {
@@ -225,6 +256,14 @@ impl<G: Game> Record<G> {
         if header.game != G::KEY {
             let reason = format!("this is a record of {:?}, not of {}", header.game, G::KEY);
             return fail(2, reason);
+        }
+        if header.rules_version != G::RULES_VERSION {
+            let reason = format!(
+                "played by version {} of the rules, these are version {}",
+                header.rules_version,
+                G::RULES_VERSION
+            );
+            return fail(3, reason);
         }
         let mut steps = Vec::new();
         let mut offset = text.split_inclusive('\n').take(head_lines).map(str::len).sum::<usize>();
@@ -288,12 +327,17 @@ impl<I: fmt::Display> fmt::Display for ReplayError<I> {
 impl<I: fmt::Debug + fmt::Display> std::error::Error for ReplayError<I> {}
 
 /// Steps through a record, checking every step against the rules.
-#[derive(Debug)]
 pub struct Replay<'a, G: Game> {
     game: &'a G,
     steps: &'a [Step<G>],
     state: G::State,
     next: usize,
+}
+
+impl<G: Game> fmt::Debug for Replay<'_, G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Replay").field("next", &self.next).field("state", &self.state).finish()
+    }
 }
 
 impl<'a, G: Game> Replay<'a, G> {
@@ -311,7 +355,6 @@ impl<'a, G: Game> Replay<'a, G> {
     ///
     /// # Errors
     /// Says which step the rules refuse and why; the state stays as before it.
-    #[expect(clippy::type_complexity, reason = "an Option of a Result reads better in a loop")]
     pub fn advance(
         &mut self,
         log: &mut impl crate::EventSink<G::Event>,
@@ -352,5 +395,37 @@ impl<'a, G: Game> Replay<'a, G> {
             step?;
         }
         Ok(self.state)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_head_says_everything_once() {
+        let head = |lines: &str| Header::parse(&format!("ludoteca-record 1\n{lines}steps\n"));
+        let full = "game pig\nrules-version 1\nplayers 2\noptions {}\n";
+        assert_eq!(head(full).unwrap().game, "pig");
+        let message = |lines: &str| head(lines).unwrap_err().to_string();
+        assert_eq!(message("game pig\ngame pig\n"), "line 3: \"game\" is said twice");
+        assert_eq!(message("game pig\n"), "line 3: expected a line \"rules-version …\" first");
+        assert_eq!(
+            message("players x\n"),
+            "line 2: expected a number after \"players\", found \"x\""
+        );
+        assert_eq!(message("players 300\n"), "line 2: players 300 is too large");
+        assert!(message("colour red\n").starts_with("line 2: expected game,"));
+        assert!(Header::parse("PNG").unwrap_err().to_string().contains("this is no record"));
+        assert!(Header::parse("ludoteca-record 9").unwrap_err().to_string().contains("format 1"));
+        assert!(Header::parse("ludoteca-record 1\n").unwrap_err().to_string().contains("ends"));
+    }
+
+    #[test]
+    fn any_name_survives() {
+        for names in [vec![], vec![""], vec!["Ana, la de 50%2c", "", "a\nb"]] {
+            let names: Vec<String> = names.into_iter().map(str::to_owned).collect();
+            assert_eq!(read_names(&write_names(&names)), names);
+        }
     }
 }

@@ -16,7 +16,7 @@ pub enum Purpose {
     Setup,
 }
 
-/// The house generator: ChaCha with eight rounds, fixed for ever.
+/// The house generator: `ChaCha` with eight rounds, fixed for ever.
 ///
 /// Each (seed, game number, purpose) has a stream of its own, so that an agent that thinks longer
 /// never changes the dice, and two agents can be compared on the same dice. The helpers are our
@@ -72,12 +72,11 @@ impl Rng {
         Some(items[self.below(n) as usize])
     }
 
-    /// One of the weighted `items`, in proportion to its weight; `None` when all weights are 0.
+    /// One of the weighted `items`, in proportion to its weight; `None` when all weights are 0
+    /// or add up to more than 32 bits.
     pub fn pick_weighted<T: Copy>(&mut self, items: &[(T, u32)]) -> Option<T> {
-        let total = items.iter().map(|&(_, weight)| weight).sum();
-        if total == 0 {
-            return None;
-        }
+        let total: u64 = items.iter().map(|&(_, weight)| u64::from(weight)).sum();
+        let total = u32::try_from(total).ok().filter(|&total| total > 0)?;
         let mut left = self.below(total);
         for &(item, weight) in items {
             if left < weight {

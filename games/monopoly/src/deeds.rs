@@ -29,9 +29,8 @@ impl DeedTable {
     #[inline]
     pub(crate) fn owner(&self, deed: DeedId) -> Option<Seat> {
         let bit = |plane: u64| (plane >> deed.0 & 1) as u8;
-        (bit(self.owned) != 0).then(|| {
-            Seat(bit(self.owner[0]) | bit(self.owner[1]) << 1 | bit(self.owner[2]) << 2)
-        })
+        (bit(self.owned) != 0)
+            .then(|| Seat(bit(self.owner[0]) | bit(self.owner[1]) << 1 | bit(self.owner[2]) << 2))
     }
 
     #[inline]

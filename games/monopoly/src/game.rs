@@ -5,7 +5,7 @@ use ludoteca_core::{Determinize, EventSink, Game, Rng, Seat, Turn};
 
 use crate::rules::Table;
 use crate::{
-    Action, Board, DeedId, Deck, Event, Illegal, MAX_KEPT_CARDS, OptionsError, OptionsFault,
+    Action, Board, Deck, DeedId, Event, Illegal, MAX_KEPT_CARDS, OptionsError, OptionsFault,
     Outcome, Place, Rules, SquareKind, State, View,
 };
 
@@ -47,7 +47,9 @@ impl Monopoly {
         let dearest: i32 = prices.iter().take(usize::from(rules.dealt_lots)).sum();
         if dearest > rules.start_cash {
             faults.push(OptionsFault::Rule {
-                expected: format!("a start_cash of {dearest} or more, to pay the dearest dealt lots"),
+                expected: format!(
+                    "a start_cash of {dearest} or more, to pay the dearest dealt lots"
+                ),
                 found: rules.start_cash.to_string(),
             });
         }
@@ -111,9 +113,9 @@ impl Track {
         let kept_cards = (0..)
             .zip(decks)
             .flat_map(|(deck, cards)| {
-                let keepable = (0..).zip(&cards.cards).filter(|(_, card)| {
-                    card.alternatives.iter().any(|action| action.keep)
-                });
+                let keepable = (0..)
+                    .zip(&cards.cards)
+                    .filter(|(_, card)| card.alternatives.iter().any(|action| action.keep));
                 keepable.map(move |(card, _)| (deck, card))
             })
             .take(MAX_KEPT_CARDS)

@@ -1,5 +1,13 @@
 //! Complete Monopoly: boards, cards and rules as data.
 
+#![expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_possible_wrap,
+    clippy::cast_sign_loss,
+    clippy::cast_precision_loss,
+    reason = "seats, squares, lots, cards and amounts are bounded by the limits of board, deck and rules"
+)]
+
 mod action;
 mod audit;
 mod board;

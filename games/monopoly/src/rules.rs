@@ -221,10 +221,12 @@ pub(crate) fn check(game: &Monopoly, s: &State, action: Action) -> Result<(), Il
         Action::AuctionLot(place) => {
             only_at(raise).and_then(|()| game.check_auction_lot(s, seat, place))
         }
-        Action::PayFine => only_at(manage && s.phase == Phase::Before)
-            .and_then(|()| game.check_fine(s, seat)),
-        Action::UseCard => only_at(manage && s.phase == Phase::Before)
-            .and_then(|()| game.check_use_card(s, seat)),
+        Action::PayFine => {
+            only_at(manage && s.phase == Phase::Before).and_then(|()| game.check_fine(s, seat))
+        }
+        Action::UseCard => {
+            only_at(manage && s.phase == Phase::Before).and_then(|()| game.check_use_card(s, seat))
+        }
         Action::TaxFixed | Action::TaxPercent => only_at(moment == Moment::Taxing),
         Action::Choose(choice) => {
             only_at(moment == Moment::Choosing).and_then(|()| game.check_choice(s, choice))
@@ -239,8 +241,9 @@ pub(crate) fn check(game: &Monopoly, s: &State, action: Action) -> Result<(), Il
         Action::Accept | Action::Refuse => {
             only_at(matches!(moment, Moment::Trade | Moment::AnswerPackage))
         }
-        Action::Leg(leg) => only_at(raise || moment == Moment::DraftPackage)
-            .and_then(|()| game.check_leg(s, &leg)),
+        Action::Leg(leg) => {
+            only_at(raise || moment == Moment::DraftPackage).and_then(|()| game.check_leg(s, &leg))
+        }
         Action::Propose => {
             only_at(moment == Moment::DraftPackage).and_then(|()| game.check_package(s))
         }

@@ -137,17 +137,32 @@ pub enum Phase {
 pub(crate) enum Business {
     None,
     /// Who rolled best for the start, and who still has to.
-    Opening { to_roll: SeatSet, tied: SeatSet, best: u8 },
+    Opening {
+        to_roll: SeatSet,
+        tied: SeatSet,
+        best: u8,
+    },
     Auction(Auction),
     Trade(Trade),
     /// A package in the making (nobody asked yet) or on the table.
     Package(Package),
     /// Mortgaged lots came into new hands: lift now, or pay interest and keep.
-    Interest { lots: DeedSet, interest_paid: bool },
+    Interest {
+        lots: DeedSet,
+        interest_paid: bool,
+    },
     /// Others are asked whether they want the building that `builder` asked for, too.
-    Claim { builder: Seat, lot: DeedId, to_ask: SeatSet, wanting: SeatSet },
+    Claim {
+        builder: Seat,
+        lot: DeedId,
+        to_ask: SeatSet,
+        wanting: SeatSet,
+    },
     /// The winner of a building auction places what was bought.
-    Placing { seat: Seat, hotel: bool },
+    Placing {
+        seat: Seat,
+        hotel: bool,
+    },
 }
 
 /// What is being auctioned.
@@ -296,12 +311,8 @@ pub(crate) struct DebtStack {
 }
 
 impl DebtStack {
-    const NOTHING: Debt = Debt {
-        amount: 0,
-        debtors: SeatSet::EMPTY,
-        creditors: SeatSet::EMPTY,
-        cause: Cause::Rent,
-    };
+    const NOTHING: Debt =
+        Debt { amount: 0, debtors: SeatSet::EMPTY, creditors: SeatSet::EMPTY, cause: Cause::Rent };
 
     pub(crate) const EMPTY: Self = Self { debts: [Self::NOTHING; 2], len: 0 };
 

@@ -8,9 +8,7 @@ use crate::{Monopoly, SeatSet, State};
 pub(crate) fn total(game: &Monopoly, s: &State, seat: Seat) -> i64 {
     let lots = s.deeds.owned_by(seat).into_iter();
     let property: i64 = lots
-        .map(|lot| {
-            i64::from(game.deed(lot).price) + game.building_cost(lot, s.deeds.level(lot))
-        })
+        .map(|lot| i64::from(game.deed(lot).price) + game.building_cost(lot, s.deeds.level(lot)))
         .sum();
     i64::from(s.cash[seat.idx()]) + property
 }

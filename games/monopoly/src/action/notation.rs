@@ -147,10 +147,7 @@ pub(super) fn read(text: &str) -> Result<Action, ParseNotationError> {
     }
 }
 
-fn read_offer(
-    words: &mut SplitWhitespace<'_>,
-    text: &str,
-) -> Result<Offer, ParseNotationError> {
+fn read_offer(words: &mut SplitWhitespace<'_>, text: &str) -> Result<Offer, ParseNotationError> {
     let mut offer = Offer::to(seat(words.next(), text)?);
     while let Some(word) = words.next() {
         match word {

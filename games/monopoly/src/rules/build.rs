@@ -293,8 +293,7 @@ impl<L: EventSink<Event>> Table<'_, L> {
     fn sell_down_to(&mut self, lot: DeedId, seat: Seat, to: u8) {
         let from = self.s.deeds.level(lot);
         if to < from {
-            let cost =
-                self.game.building_cost(lot, from) - self.game.building_cost(lot, to);
+            let cost = self.game.building_cost(lot, from) - self.game.building_cost(lot, to);
             self.drop_level(lot, seat, to, (cost / 2) as i32);
         }
     }

@@ -4,9 +4,7 @@ use ludoteca_core::{Rng, Seat};
 
 use super::{Moment, check, moment};
 use crate::state::{Business, CHANCE};
-use crate::{
-    Action, DeedId, Dice, Leg, Monopoly, Offer, Outcome, Phase, Place, PlaceSet, State,
-};
+use crate::{Action, DeedId, Dice, Leg, Monopoly, Offer, Outcome, Phase, Place, PlaceSet, State};
 
 /// Appends what the seat to move can do: everything, but of bids and trades a useful part.
 pub(crate) fn list_actions(game: &Monopoly, s: &State, out: &mut Vec<Action>) {
@@ -140,9 +138,7 @@ fn list_legs(game: &Monopoly, s: &State, from: Seat, out: &mut Vec<Action>) {
     if let Some(lot) = free.first() {
         let give = PlaceSet::of(game.place_of(lot));
         let others = s.live.without(from);
-        out.extend(
-            others.iter().map(|to| Action::Leg(Leg { from, to, give, cards: 0, cash: 0 })),
-        );
+        out.extend(others.iter().map(|to| Action::Leg(Leg { from, to, give, cards: 0, cash: 0 })));
     }
 }
 
@@ -196,8 +192,7 @@ fn lottery(game: &Monopoly, s: &State) -> Lottery {
         Phase::Rolling | Phase::Opening | Phase::Throwing { .. } => Lottery::Dice,
         Phase::Drawing(deck) => Lottery::Card(s.piles.drawable(deck)),
         Phase::Dealing => {
-            let all: crate::DeedSet =
-                (0..game.board().deeds().len() as u8).map(DeedId).collect();
+            let all: crate::DeedSet = (0..game.board().deeds().len() as u8).map(DeedId).collect();
             Lottery::Deal(all.without(s.deeds.owned()))
         }
         _ => Lottery::None,
@@ -209,9 +204,11 @@ pub(crate) fn list_outcomes(game: &Monopoly, s: &State, out: &mut Vec<(Outcome, 
         Lottery::None => {}
         Lottery::Dice => {
             for low in 1..=6 {
-                out.extend((low..=6).map(|high| {
-                    (Outcome::Dice(Dice(low, high)), if low == high { 1 } else { 2 })
-                }));
+                out.extend(
+                    (low..=6).map(|high| {
+                        (Outcome::Dice(Dice(low, high)), if low == high { 1 } else { 2 })
+                    }),
+                );
             }
         }
         Lottery::Card(cards) => {

@@ -38,12 +38,7 @@ impl Monopoly {
         mortgaged.into_iter().map(|lot| i64::from(self.deed(lot).interest())).sum()
     }
 
-    pub(super) fn check_trade(
-        &self,
-        s: &State,
-        seat: Seat,
-        offer: &Offer,
-    ) -> Result<(), Illegal> {
+    pub(super) fn check_trade(&self, s: &State, seat: Seat, offer: &Offer) -> Result<(), Illegal> {
         let rules = self.rules();
         if !rules.trades {
             return Err(Illegal::NotInTheseRules);
