@@ -9,6 +9,8 @@
 )]
 
 mod action;
+#[cfg(feature = "agents")]
+pub mod agents;
 mod audit;
 mod board;
 mod cards;

@@ -1,0 +1,5 @@
+//! Hand-written players.
+
+mod quick;
+
+pub use quick::Quick;
