@@ -5,7 +5,7 @@ use ludoteca_core::{Determinize, EventSink, Game, Rng, Seat, Turn};
 
 use crate::rules::Table;
 use crate::{
-    Action, Board, Deck, DeedId, Event, Illegal, MAX_KEPT_CARDS, OptionsError, OptionsFault,
+    Action, Board, Deck, DeedId, DeedSet, Event, Illegal, MAX_KEPT_CARDS, OptionsError, OptionsFault,
     Outcome, Place, Rules, SquareKind, State, View,
 };
 
@@ -30,6 +30,8 @@ pub(crate) struct Track {
     pub(crate) jail: Option<u8>,
     pub(crate) jail_turns: u8,
     pub(crate) fine: i32,
+    /// The groups that can be built on.
+    pub(crate) street_groups: Vec<DeedSet>,
     /// The cards that can be kept, as (deck, card).
     pub(crate) kept_cards: ArrayVec<(u8, u8), MAX_KEPT_CARDS>,
 }
@@ -127,6 +129,9 @@ impl Track {
             jail: board.jail().map(|(place, ..)| place.0),
             jail_turns: board.jail().map_or(1, |(_, turns, _)| turns),
             fine: board.jail().map_or(0, |(.., fine)| fine),
+            street_groups: (board.groups().iter().filter(|group| group.streets))
+                .map(|group| group.members)
+                .collect(),
             kept_cards,
             squares,
         }

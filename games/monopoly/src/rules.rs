@@ -2,7 +2,7 @@
 
 use ludoteca_core::{Audience, EventSink, Seat};
 
-use crate::state::{Business, CHANCE, OVER, Wares};
+use crate::state::{Business, Wares};
 use crate::{Action, Event, Illegal, Monopoly, Outcome, Phase, State};
 
 mod auction;
@@ -39,24 +39,24 @@ impl<L: EventSink<Event>> Table<'_, L> {
     /// Plays an action that [`check`] accepts.
     #[inline]
     pub(crate) fn play(&mut self, action: Action) {
-        // Almost every decision of a simulated game is one of these three.
-        if matches!(self.s.business, Business::None) && self.s.debts.len == 0 {
-            match (action, self.s.phase) {
-                (Action::Done, Phase::Others) => return self.others_done(),
-                (Action::Roll, Phase::Before) => return self.throw_dice(),
-                (Action::Done, Phase::After) => return self.move_done(),
-                _ => {}
+        // Almost every decision of a simulated game is one of these two.
+        if let Action::Done | Action::Roll = action {
+            match self.s.phase {
+                Phase::Others => self.others_done(),
+                Phase::Before => self.throw_dice(),
+                Phase::After => self.move_done(),
+                _ => self.window_done(),
             }
+        } else {
+            self.play_other(action);
         }
-        self.play_other(action);
     }
 
+    #[inline(never)]
     fn play_other(&mut self, action: Action) {
         let seat = Seat(self.s.actor);
         match action {
-            // The three above, when a debt or a business made them something else.
-            Action::Roll => self.throw_dice(),
-            Action::Done => self.window_done(),
+            Action::Roll | Action::Done => unreachable!("played above"),
             Action::Buy => self.buy(),
             Action::Decline => self.decline(),
             Action::Bid(amount) => self.bid(amount),
@@ -139,10 +139,30 @@ pub(crate) enum Moment {
 }
 
 /// The moment of a state.
+#[inline]
 pub(crate) fn moment(game: &Monopoly, s: &State) -> Moment {
-    if s.actor == CHANCE || s.actor == OVER {
-        return Moment::None;
+    if s.is_calm() {
+        return match s.phase {
+            Phase::Others | Phase::Before | Phase::After | Phase::Window { .. } => Moment::Manage,
+            Phase::Buying => Moment::Buying,
+            Phase::Taxing => Moment::Taxing,
+            Phase::Choosing { .. } => Moment::Choosing,
+            Phase::Opening
+            | Phase::Dealing
+            | Phase::Rolling
+            | Phase::Drawing(_)
+            | Phase::CardMove { .. }
+            | Phase::Throwing { .. }
+            | Phase::LeavingJail
+            | Phase::Over => Moment::None,
+        };
     }
+    interruption(game, s)
+}
+
+/// The moment of a state in which something interrupts the turn.
+#[inline(never)]
+fn interruption(game: &Monopoly, s: &State) -> Moment {
     match s.business {
         Business::Auction(auction) => {
             let percent = game.rules().auctions == crate::Auctions::Percent;
@@ -159,21 +179,7 @@ pub(crate) fn moment(game: &Monopoly, s: &State) -> Moment {
         Business::Claim { .. } => Moment::Claim,
         Business::Placing { .. } => Moment::Placing,
         Business::Opening { .. } => Moment::None,
-        Business::None if s.debts.len > 0 => Moment::Debt,
-        Business::None => match s.phase {
-            Phase::Others | Phase::Before | Phase::After | Phase::Window { .. } => Moment::Manage,
-            Phase::Buying => Moment::Buying,
-            Phase::Taxing => Moment::Taxing,
-            Phase::Choosing { .. } => Moment::Choosing,
-            Phase::Opening
-            | Phase::Dealing
-            | Phase::Rolling
-            | Phase::Drawing(_)
-            | Phase::CardMove { .. }
-            | Phase::Throwing { .. }
-            | Phase::LeavingJail
-            | Phase::Over => Moment::None,
-        },
+        Business::None => Moment::Debt,
     }
 }
 

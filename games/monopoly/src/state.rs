@@ -371,6 +371,12 @@ impl State {
         }
     }
 
+    /// Whether nothing interrupts the turn: no open business and no debt.
+    #[inline]
+    pub(crate) fn is_calm(&self) -> bool {
+        matches!(self.business, Business::None) && self.debts.len == 0
+    }
+
     /// 0 when the seat is free, otherwise the number of its next roll in jail.
     #[inline]
     pub(crate) fn jail_turn(&self, seat: Seat) -> u8 {

@@ -3,11 +3,11 @@
 use ludoteca_core::{Agent, Choice, Seat, SeatView as _, Thinking, Weighed};
 
 use crate::{
-    Action, Board, DeedId, DeedSet, Group, Monopoly, Offer, Phase, PlaceSet, Question, View,
+    Action, DeedId, DeedSet, Monopoly, Offer, Phase, PlaceSet, Question, View,
 };
 
-/// Buys whatever it lands on, bids up to the price, swaps lots when both sides complete a group,
-/// and builds before its own roll as long as a reserve is left. It thinks a few nanoseconds.
+/// Buys whatever it lands on, bids up to the price, deals for the last
+/// lot of a group, and builds before its own roll as long as a reserve is left. It thinks a few nanoseconds.
 #[derive(Clone, Copy, Debug)]
 pub struct Quick {
     /// The cash it keeps when it builds or lifts mortgages, in percent of the salary at Go.
@@ -20,16 +20,30 @@ impl Default for Quick {
     }
 }
 
-/// A decision with the name of the thought behind it.
-type Thought = (Action, &'static str);
+/// Takes the thought behind a decision; nobody listening costs nothing.
+trait Notes {
+    fn note(&mut self, thought: &'static str);
+}
+
+impl Notes for () {
+    #[inline(always)]
+    fn note(&mut self, _: &'static str) {}
+}
+
+impl Notes for &'static str {
+    fn note(&mut self, thought: &'static str) {
+        *self = thought;
+    }
+}
 
 impl Agent<Monopoly> for Quick {
     #[inline]
     fn choose(&mut self, view: &View<'_>, thinking: &mut Thinking<'_>) -> Choice<Action> {
-        let (action, thought) = self.decide(view);
         if !thinking.explain {
-            return Choice::plain(action);
+            return Choice::plain(self.decide(view, &mut ()));
         }
+        let mut thought = "";
+        let action = self.decide(view, &mut thought);
         let why = vec![Weighed { action, value: 1.0, terms: vec![(thought, 1.0)] }];
         Choice { action, why }
     }
@@ -37,20 +51,26 @@ impl Agent<Monopoly> for Quick {
 
 impl Quick {
     #[inline]
-    fn decide(&self, view: &View<'_>) -> Thought {
+    fn decide(&self, view: &View<'_>, notes: &mut impl Notes) -> Action {
         // Nearly all questions are windows in which this player never does anything.
-        match (view.question(), view.phase()) {
-            (Question::Manage, Phase::Before) => self.before_roll(view),
-            (Question::Manage, _) => (Action::Done, "manages before its own roll only"),
-            (Question::Buy, _) => (Action::Buy, "buys what it lands on"),
-            (question, _) => self.seldom(view, question),
+        match view.question() {
+            Question::Manage if view.phase() == Phase::Before => self.before_roll(view, notes),
+            Question::Manage => {
+                notes.note("manages before its own roll only");
+                Action::Done
+            }
+            Question::Buy => {
+                notes.note("buys what it lands on");
+                Action::Buy
+            }
+            question => self.seldom(view, question, notes),
         }
     }
 
     #[inline(never)]
-    fn seldom(&self, view: &View<'_>, question: Question) -> Thought {
-        match question {
-            Question::Bid => self.bid(view),
+    fn seldom(&self, view: &View<'_>, question: Question, notes: &mut impl Notes) -> Action {
+        let (action, thought) = match question {
+            Question::Bid => bid(view),
             Question::Debt => raise(view),
             Question::Tax => (Action::TaxFixed, "does not add up"),
             Question::Card => (Action::Choose(0), "takes the first alternative"),
@@ -58,9 +78,13 @@ impl Quick {
             Question::Package => (Action::Refuse, "does not deal in packages"),
             Question::Claim => (Action::Pass, "leaves the last buildings to others"),
             Question::Percent => percent(view),
-            Question::Interest | Question::Place | Question::Draft => first_listed(view),
-            Question::Manage | Question::Buy | Question::Nothing => (Action::Done, "nothing to do"),
-        }
+            Question::Interest | Question::Place | Question::Draft => last_listed(view),
+            Question::Manage | Question::Buy | Question::Nothing => {
+                (Action::Done, "nothing to do")
+            }
+        };
+        notes.note(thought);
+        action
     }
 
     #[inline]
@@ -69,108 +93,125 @@ impl Quick {
     }
 
     #[inline]
-    fn before_roll(&self, view: &View<'_>) -> Thought {
+    fn before_roll(&self, view: &View<'_>, notes: &mut impl Notes) -> Action {
         let me = view.seat();
         if view.jail_turn(me) > 0 {
             if view.jail_cards(me) > 0 {
-                return (Action::UseCard, "leaves jail with a card");
+                notes.note("leaves jail with a card");
+                return Action::UseCard;
             }
-            if view.check(Action::PayFine).is_ok() && view.cash(me) > self.reserve(view) {
-                return (Action::PayFine, "leaves jail for money");
+            if view.cash(me) > self.reserve(view) && view.check(Action::PayFine).is_ok() {
+                notes.note("leaves jail for money");
+                return Action::PayFine;
             }
         }
-        let spare = view.cash(me) - self.reserve(view);
         let mine = view.owned_by(me);
-        if spare > 0 && !mine.is_empty() {
-            if let Some(thought) = improve(view, mine, spare) {
-                return thought;
-            }
+        let spare = view.cash(me) - self.reserve(view);
+        if spare > 0 && let Some((action, thought)) = improve(view, mine, spare) {
+            notes.note(thought);
+            return action;
         }
-        // Looking for swaps takes time and seldom finds one: once in sixteen turns will do.
-        if view.turns() % 16 == u32::from(me.0)
-            && let Some(offer) = find_swap(view, mine)
+        // Looking for swaps takes time and seldom finds one: in one round of four will do.
+        if view.turns() / 8 % 4 == 0
+            && let Some(offer) = find_deal(view, mine, spare)
         {
-            return (Action::Trade(offer), "both sides complete a group");
+            notes.note("a deal that completes a group");
+            return Action::Trade(offer);
         }
-        (Action::Roll, "rolls")
+        notes.note("rolls");
+        Action::Roll
     }
+}
 
-    fn bid(&self, view: &View<'_>) -> Thought {
-        let Some(auction) = view.auction() else { return (Action::Pass, "no auction") };
-        let Some(lot) = auction.lot else { return (Action::Leave, "leaves buildings to others") };
-        let price = view.game().deed(lot).price;
-        let bid = auction.bid + (price / 10).max(1);
-        if bid <= price && bid <= view.cash(view.seat()) {
-            (Action::Bid(bid), "bids up to the price")
-        } else {
-            (Action::Leave, "too dear")
-        }
+/// A decision with the thought behind it.
+type Thought = (Action, &'static str);
+
+fn bid(view: &View<'_>) -> Thought {
+    let Some(auction) = view.auction() else { return (Action::Pass, "no auction") };
+    let Some(lot) = auction.lot else { return (Action::Leave, "leaves buildings to others") };
+    let price = view.game().deed(lot).price;
+    let bid = auction.bid + (price / 10).max(1);
+    if bid <= price && bid <= view.cash(view.seat()) {
+        (Action::Bid(bid), "bids up to the price")
+    } else {
+        (Action::Leave, "too dear")
     }
 }
 
 /// Builds on the dearest complete group that it can, else lifts a mortgage.
 #[inline]
 fn improve(view: &View<'_>, mine: DeedSet, spare: i32) -> Option<Thought> {
-    let game = view.game();
     let mortgaged = view.mortgaged();
-    for group in game.board().groups().iter().rev().filter(|group| group.streets) {
-        if mine.covers(group.members) && group.members.and(mortgaged).is_empty() {
-            let lowest = group.members.into_iter().min_by_key(|&lot| view.level(lot))?;
-            let Some(next) = game.next_level(view.level(lowest)) else { continue };
-            let build = Action::Build(game.place_of(lowest));
-            if game.step_price(lowest, next) <= spare && view.check(build).is_ok() {
-                return Some((build, "builds on the dearest group"));
-            }
+    for &group in view.game().track.street_groups.iter().rev() {
+        if mine.covers(group) && let Some(thought) = build_on(view, group, spare) {
+            return Some(thought);
         }
     }
     let lift = mine.and(mortgaged).first()?;
-    (game.deed(lift).lift_cost() <= spare)
-        .then(|| (Action::Lift(game.place_of(lift)), "lifts a mortgage"))
+    (view.game().deed(lift).lift_cost() <= spare)
+        .then(|| (Action::Lift(view.game().place_of(lift)), "lifts a mortgage"))
 }
 
-/// A swap of one lot each after which both have a complete group that they did not have.
-fn find_swap(view: &View<'_>, mine: DeedSet) -> Option<Offer> {
-    let board = view.game().board();
-    let bare = |lot: DeedId| view.built().and(view.game().deed(lot).group_set).is_empty();
-    for wanted in board.groups().iter().filter(|group| group.streets) {
+#[inline(never)]
+fn build_on(view: &View<'_>, group: DeedSet, spare: i32) -> Option<Thought> {
+    let game = view.game();
+    let lowest = group.into_iter().min_by_key(|&lot| view.level(lot))?;
+    let next = game.next_level(view.level(lowest))?;
+    let build = Action::Build(game.place_of(lowest));
+    (game.step_price(lowest, next) <= spare && view.check(build).is_ok())
+        .then_some((build, "builds on the dearest group"))
+}
+
+/// A deal for the last lot of a group: a lot that completes a group of the other side, or else
+/// twice its price.
+#[inline(never)]
+fn find_deal(view: &View<'_>, mine: DeedSet, spare: i32) -> Option<Offer> {
+    let game = view.game();
+    let one = |lot: DeedId| PlaceSet::of(game.place_of(lot));
+    for &wanted in &game.track.street_groups {
         let Some((want, partner)) = last_missing(view, wanted, mine) else { continue };
         let theirs = view.owned_by(partner);
-        for given in board.groups().iter().filter(|group| group.streets) {
-            let missing = given.members.without(theirs);
-            let Some(give) = missing.first().filter(|_| missing.len() == 1) else { continue };
-            if given.members != wanted.members && mine.has(give) && bare(give) && bare(want) {
-                let one = |lot: DeedId| PlaceSet::of(view.game().place_of(lot));
-                return Some(Offer { give: one(give), want: one(want), ..Offer::to(partner) })
-                    .filter(|&offer| view.check(Action::Trade(offer)).is_ok());
+        let swap = game.track.street_groups.iter().find_map(|&given| {
+            let (give, owner) = last_missing(view, given, theirs)?;
+            (given != wanted && owner == view.seat()).then_some(give)
+        });
+        let deal = match swap {
+            Some(give) => Offer { give: one(give), want: one(want), ..Offer::to(partner) },
+            None => {
+                Offer { want: one(want), cash: 2 * game.deed(want).price, ..Offer::to(partner) }
             }
+        };
+        if deal.cash <= spare.max(0) && view.check(Action::Trade(deal)).is_ok() {
+            return Some(deal);
         }
     }
     None
 }
 
 /// The one lot that a group lacks, and who has it.
-fn last_missing(view: &View<'_>, group: &Group, mine: DeedSet) -> Option<(DeedId, Seat)> {
-    let missing = group.members.without(mine);
+fn last_missing(view: &View<'_>, group: DeedSet, mine: DeedSet) -> Option<(DeedId, Seat)> {
+    let missing = group.without(mine);
     let lot = missing.first().filter(|_| missing.len() == 1)?;
     Some((lot, view.owner(lot)?))
 }
 
-/// Accepts whatever completes a group, and sells nothing.
+/// Accepts whatever completes a group, and sells a lone lot for twice its price.
 fn answer_trade(view: &View<'_>) -> Thought {
-    let completes = |trade: crate::TradeView| {
-        let mine = view.owned_by(view.seat());
-        let after = mine.or(trade.gain).without(trade.give);
-        complete_groups(view.game().board(), after) > complete_groups(view.game().board(), mine)
+    let Some(trade) = view.trade() else { return (Action::Refuse, "no trade") };
+    let game = view.game();
+    let mine = view.owned_by(view.seat());
+    let complete = |lots: DeedSet| {
+        game.track.street_groups.iter().filter(|&&group| lots.covers(group)).count()
     };
-    if view.trade().is_some_and(completes) {
-        (Action::Accept, "completes a group")
-    } else {
-        (Action::Refuse, "completes nothing")
+    if complete(mine.or(trade.gain).without(trade.give)) > complete(mine) {
+        return (Action::Accept, "completes a group");
     }
-}
-
-fn complete_groups(board: &Board, lots: DeedSet) -> usize {
-    board.groups().iter().filter(|group| group.streets && lots.covers(group.members)).count()
+    let price: i32 = trade.give.into_iter().map(|lot| game.deed(lot).price).sum();
+    let lone = |lot: DeedId| mine.and(game.deed(lot).group_set).len() == 1;
+    if price > 0 && trade.cash >= 2 * price && trade.give.into_iter().all(lone) {
+        return (Action::Accept, "twice the price of a lone lot");
+    }
+    (Action::Refuse, "not worth it")
 }
 
 /// Raises money: mortgages outside of what is built first, then sells the dearest buildings.
@@ -208,7 +249,7 @@ fn percent(view: &View<'_>) -> Thought {
     }
 }
 
-fn first_listed(view: &View<'_>) -> Thought {
+fn last_listed(view: &View<'_>) -> Thought {
     let mut actions = Vec::new();
     view.actions(&mut actions);
     let last = actions.pop().unwrap_or(Action::Done);

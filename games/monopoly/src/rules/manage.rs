@@ -111,13 +111,12 @@ impl<L: EventSink<Event>> Table<'_, L> {
         self.tell(Event::WindowOpened { seat });
     }
 
-    /// A window closes: the next of the others, or back to the turn.
+    /// A window that was asked for closes: back to the turn.
     pub(super) fn window_done(&mut self) {
-        match self.s.phase {
-            Phase::Others => self.others_done(),
-            Phase::Window { before_roll: true, .. } => self.before_roll(),
-            Phase::Window { before_roll: false, .. } => self.after_move(),
-            _ => self.move_done(),
+        if let Phase::Window { before_roll: true, .. } = self.s.phase {
+            self.before_roll();
+        } else {
+            self.after_move();
         }
     }
 }
