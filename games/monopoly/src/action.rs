@@ -97,7 +97,11 @@ impl PlaceSet {
 
     /// The squares, ascending.
     pub fn iter(self) -> impl Iterator<Item = Place> {
-        (0..128).filter(move |&n| self.0[usize::from(n / 64)] >> (n % 64) & 1 != 0).map(Place)
+        let half = |bits: u64, first: u8| {
+            let lots = crate::DeedSet(bits).into_iter();
+            lots.map(move |bit| Place(bit.0 + first))
+        };
+        half(self.0[0], 0).chain(half(self.0[1], 64))
     }
 
     /// Whether there are none.

@@ -5,8 +5,8 @@ use ludoteca_core::{Determinize, EventSink, Game, Rng, Seat, Turn};
 
 use crate::rules::Table;
 use crate::{
-    Action, Board, Deck, DeedId, DeedSet, Event, Illegal, MAX_KEPT_CARDS, OptionsError, OptionsFault,
-    Outcome, Place, Rules, SquareKind, State, View,
+    Action, Board, Deck, DeedId, DeedSet, Event, Illegal, MAX_KEPT_CARDS, OptionsError,
+    OptionsFault, Outcome, Place, Rules, SquareKind, State, View,
 };
 
 /// Monopoly on one board with one set of rules.

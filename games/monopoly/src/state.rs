@@ -316,6 +316,20 @@ impl DebtStack {
 
     pub(crate) const EMPTY: Self = Self { debts: [Self::NOTHING; 2], len: 0 };
 
+    /// The most debts that can be open at once.
+    pub(crate) const MOST: usize = 2;
+
+    /// These debts as they are, the one to be settled first at the end; those beyond
+    /// [`Self::MOST`] are left out.
+    pub(crate) fn of(debts: &[Debt]) -> Self {
+        let mut stack = Self::EMPTY;
+        for (slot, &debt) in stack.debts.iter_mut().zip(debts) {
+            *slot = debt;
+            stack.len += 1;
+        }
+        stack
+    }
+
     #[inline]
     pub(crate) fn top(&self) -> Option<&Debt> {
         self.debts[..usize::from(self.len)].last()

@@ -2,9 +2,7 @@
 
 use ludoteca_core::{Agent, Choice, Seat, SeatView as _, Thinking, Weighed};
 
-use crate::{
-    Action, DeedId, DeedSet, Monopoly, Offer, Phase, PlaceSet, Question, View,
-};
+use crate::{Action, DeedId, DeedSet, Monopoly, Offer, Phase, PlaceSet, Question, View};
 
 /// Buys whatever it lands on, bids up to the price, deals for the last
 /// lot of a group, and builds before its own roll as long as a reserve is left. It thinks a few nanoseconds.
@@ -78,10 +76,9 @@ impl Quick {
             Question::Package => (Action::Refuse, "does not deal in packages"),
             Question::Claim => (Action::Pass, "leaves the last buildings to others"),
             Question::Percent => percent(view),
-            Question::Interest | Question::Place | Question::Draft => last_listed(view),
-            Question::Manage | Question::Buy | Question::Nothing => {
-                (Action::Done, "nothing to do")
-            }
+            Question::Interest => keep(view),
+            Question::Place | Question::Draft => last_listed(view),
+            Question::Manage | Question::Buy | Question::Nothing => (Action::Done, "nothing to do"),
         };
         notes.note(thought);
         action
@@ -107,12 +104,14 @@ impl Quick {
         }
         let mine = view.owned_by(me);
         let spare = view.cash(me) - self.reserve(view);
-        if spare > 0 && let Some((action, thought)) = improve(view, mine, spare) {
+        if spare > 0
+            && let Some((action, thought)) = improve(view, mine, spare)
+        {
             notes.note(thought);
             return action;
         }
-        // Looking for swaps takes time and seldom finds one: in one round of four will do.
-        if view.turns() / 8 % 4 == 0
+        // Looking for swaps takes time and seldom finds one: two turns in sixteen will do.
+        if view.turns() / 8 % 8 == 0
             && let Some(offer) = find_deal(view, mine, spare)
         {
             notes.note("a deal that completes a group");
@@ -143,7 +142,9 @@ fn bid(view: &View<'_>) -> Thought {
 fn improve(view: &View<'_>, mine: DeedSet, spare: i32) -> Option<Thought> {
     let mortgaged = view.mortgaged();
     for &group in view.game().track.street_groups.iter().rev() {
-        if mine.covers(group) && let Some(thought) = build_on(view, group, spare) {
+        if mine.covers(group)
+            && let Some(thought) = build_on(view, group, spare)
+        {
             return Some(thought);
         }
     }
@@ -152,9 +153,12 @@ fn improve(view: &View<'_>, mine: DeedSet, spare: i32) -> Option<Thought> {
         .then(|| (Action::Lift(view.game().place_of(lift)), "lifts a mortgage"))
 }
 
-#[inline(never)]
+/// The next building of a complete group, if the bank has it and the money is there.
 fn build_on(view: &View<'_>, group: DeedSet, spare: i32) -> Option<Thought> {
     let game = view.game();
+    if !group.and(view.mortgaged()).is_empty() {
+        return None;
+    }
     let lowest = group.into_iter().min_by_key(|&lot| view.level(lot))?;
     let next = game.next_level(view.level(lowest))?;
     let build = Action::Build(game.place_of(lowest));
@@ -223,9 +227,9 @@ fn raise(view: &View<'_>) -> Thought {
     }
     let mine = view.owned_by(me);
     for lot in mine.without(view.mortgaged()) {
-        let mortgage = Action::Mortgage(view.game().place_of(lot));
-        if view.check(mortgage).is_ok() {
-            return (mortgage, "mortgages the cheapest lot");
+        let deed = view.game().deed(lot);
+        if view.built().and(deed.group_set).is_empty() {
+            return (Action::Mortgage(deed.place), "mortgages the cheapest lot");
         }
     }
     for lot in mine.and(view.built()) {
@@ -247,6 +251,11 @@ fn percent(view: &View<'_>) -> Thought {
     } else {
         (Action::Percent(0), "cannot offer anything")
     }
+}
+
+fn keep(view: &View<'_>) -> Thought {
+    let place = view.mortgage_taken_over().map(|lot| view.game().place_of(lot));
+    (place.map_or(Action::Done, Action::Keep), "pays interest and keeps the mortgage")
 }
 
 fn last_listed(view: &View<'_>) -> Thought {

@@ -159,50 +159,67 @@ impl Monopoly {
         if !rules.building_auctions || rules.unlimited_buildings {
             return SeatSet::EMPTY;
         }
-        let stock = u32::from(if hotel { s.hotels } else { s.houses });
-        let mut wanted = 1;
         let mut who = SeatSet::EMPTY;
-        for seat in s.live.without(builder).iter() {
-            let could = self.could_build(s, seat, hotel);
-            if could > 0 {
-                who = who.with(seat);
-                wanted += could;
+        let mut room = 1;
+        let of_others = s.deeds.owned().without(s.deeds.owned_by(builder));
+        for &group in self.track.street_groups.iter().filter(|&&group| of_others.covers(group)) {
+            let Some(owner) = group.first().and_then(|lot| s.deeds.owner(lot)) else { continue };
+            let buildable = self.room_for(s, owner, group, hotel);
+            if buildable > 0 {
+                who = who.with(owner);
+                room += buildable;
             }
         }
-        if stock < wanted { who } else { SeatSet::EMPTY }
+        let stock = u32::from(if hotel { s.hotels } else { s.houses });
+        // Mostly there is enough even if everybody could pay for everything.
+        if stock >= room {
+            return SeatSet::EMPTY;
+        }
+        self.paying_claimants(s, who, hotel, stock)
     }
 
-    /// How many houses (or hotels) a seat could legally build with its cash, stock aside.
-    fn could_build(&self, s: &State, seat: Seat, hotel: bool) -> u32 {
-        let owned = s.deeds.owned_by(seat);
-        let full = self.rules().houses_before_hotel;
-        let mut cash = s.cash[seat.idx()];
-        let mut count = 0;
-        for group in &self.board().groups {
-            let open = group.streets
-                && owned.covers(group.members)
-                && group.members.and(s.deeds.mortgaged()).is_empty();
-            if !open {
-                continue;
-            }
-            let lowest = group.members.into_iter().map(|lot| s.deeds.level(lot)).min();
-            for lot in group.members {
-                let level = s.deeds.level(lot);
-                let buildings = match (hotel, level) {
-                    (true, level) => u8::from(level == full && lowest >= Some(full)),
-                    (false, HOTEL) => 0,
-                    (false, level) => full.saturating_sub(level),
-                };
+    /// Of those who have room for buildings, who can pay for one; nobody if the stock suffices.
+    fn paying_claimants(&self, s: &State, who: SeatSet, hotel: bool, stock: u32) -> SeatSet {
+        let mut wanted = 1;
+        let mut paying = SeatSet::EMPTY;
+        for seat in who.iter() {
+            let mut cash = s.cash[seat.idx()];
+            let mut affordable = 0;
+            for &group in &self.track.street_groups {
+                let Some(lot) = group.first() else { continue };
                 let price = self.step_price(lot, if hotel { HOTEL } else { 1 });
-                for _ in 0..buildings {
+                for _ in 0..self.room_for(s, seat, group, hotel) {
                     if cash >= price {
                         cash -= price;
-                        count += 1;
+                        affordable += 1;
                     }
                 }
             }
+            if affordable > 0 {
+                paying = paying.with(seat);
+                wanted += affordable;
+            }
         }
-        count
+        if stock < wanted { paying } else { SeatSet::EMPTY }
+    }
+
+    /// How many houses (or hotels) a seat could legally put on a group, stock and cash aside.
+    fn room_for(&self, s: &State, seat: Seat, group: DeedSet, hotel: bool) -> u32 {
+        let open =
+            s.deeds.owned_by(seat).covers(group) && group.and(s.deeds.mortgaged()).is_empty();
+        if !open {
+            return 0;
+        }
+        let full = u32::from(self.rules().houses_before_hotel);
+        let hotels = s.deeds.hotels().and(group).len();
+        let houses = s.deeds.houses_on(group);
+        let room = (group.len() - hotels) * full - houses;
+        match (hotel, room) {
+            (false, room) => room,
+            // Hotels come only when every other lot is full.
+            (true, 0) => group.len() - hotels,
+            (true, _) => 0,
+        }
     }
 }
 

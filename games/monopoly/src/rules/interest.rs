@@ -8,7 +8,7 @@ use crate::{DeedId, DeedSet, Event, Illegal, Monopoly, Place, State};
 
 impl Monopoly {
     /// The lot that is asked about now: the first of those that are open.
-    pub(super) fn interest_lot(&self, s: &State) -> Option<(DeedId, Seat)> {
+    pub(crate) fn interest_lot(&self, s: &State) -> Option<(DeedId, Seat)> {
         let Business::Interest { lots, .. } = s.business else { return None };
         let lot = lots.first()?;
         Some((lot, s.deeds.owner(lot)?))
