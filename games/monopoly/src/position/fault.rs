@@ -98,7 +98,9 @@ impl fmt::Display for PositionFault {
             Self::TooManyHouses { square, most } => {
                 write!(f, "square {square} takes at most {most} houses, or a hotel instead")
             }
-            Self::NoStreet { square } => write!(f, "square {square} has buildings but is no street"),
+            Self::NoStreet { square } => {
+                write!(f, "square {square} has buildings but is no street")
+            }
             Self::IncompleteGroup { square } => {
                 write!(f, "square {square} has buildings but its group is not complete")
             }

@@ -1,0 +1,318 @@
+//! From a position to its state.
+
+use ludoteca_core::{Game as _, MAX_SEATS, Seat, Turn};
+
+use super::{Player, Position, PositionFault};
+use crate::deeds::HOTEL;
+use crate::state::{Business, CHANCE, DebtStack, OVER};
+use crate::{
+    Action, DeedId, DeedSet, Dice, MAX_CASH, Monopoly, Phase, Place, SeatSet, SquareKind, State,
+};
+
+impl Position {
+    /// The state of this position.
+    ///
+    /// # Errors
+    /// Everything that is wrong with it.
+    pub fn to_state(&self, game: &Monopoly) -> Result<State, Vec<PositionFault>> {
+        let found = self.players.len();
+        if !(2..=MAX_SEATS).contains(&found) {
+            return Err(vec![PositionFault::Players { found }]);
+        }
+        let mut reader = Reader {
+            game,
+            position: self,
+            s: crate::rules::start(game, found as u8),
+            faults: Vec::new(),
+        };
+        reader.read();
+        let Reader { s, mut faults, .. } = reader;
+        if faults.is_empty() {
+            faults.extend(game.audit(&s).err().map(PositionFault::Audit));
+        }
+        if faults.is_empty() { Ok(s) } else { Err(faults) }
+    }
+}
+
+/// A state in the making.
+pub(super) struct Reader<'a> {
+    pub(super) game: &'a Monopoly,
+    pub(super) position: &'a Position,
+    pub(super) s: State,
+    pub(super) faults: Vec<PositionFault>,
+}
+
+impl Reader<'_> {
+    pub(super) fn must(&mut self, holds: bool, fault: PositionFault) {
+        if !holds {
+            self.faults.push(fault);
+        }
+    }
+
+    fn read(&mut self) {
+        let position = self.position;
+        self.s.business = Business::None;
+        self.s.phase = position.phase;
+        self.s.turns = position.turns;
+        self.s.dice = position.dice;
+        self.s.doubles = position.doubles;
+        self.s.pot = position.pot;
+        self.s.offers = position.offers;
+        let players = || Seat::all(MAX_SEATS as u8).zip(&position.players);
+        let live = players().filter(|(_, player)| !player.out).map(|(seat, _)| seat);
+        self.s.live = live.fold(SeatSet::EMPTY, SeatSet::with);
+        for (seat, player) in players() {
+            self.player(seat, player);
+        }
+        self.groups();
+        self.cards();
+        self.small_things();
+        self.debts();
+        // What comes now looks at all that was read so far, so that must be sound.
+        if self.faults.is_empty() {
+            self.s.bank =
+                -i64::from(self.s.pot) - self.s.cash.iter().copied().map(i64::from).sum::<i64>();
+            self.s.actor = self.actor();
+            self.open_business();
+        }
+        if self.faults.is_empty() {
+            self.phase();
+        }
+        if self.faults.is_empty() {
+            self.somebody_can_go_on();
+        }
+    }
+
+    /// A set of seats, all of them in the game.
+    pub(super) fn seats(&mut self, seats: &[Seat]) -> SeatSet {
+        for &seat in seats {
+            self.must(seat.0 < self.s.players, PositionFault::NoSuchSeat { seat });
+            let is_out = seat.0 < self.s.players && !self.s.live.has(seat);
+            self.must(!is_out, PositionFault::SeatIsOut { seat });
+        }
+        seats.iter().copied().filter(|seat| seat.0 < 8).fold(SeatSet::EMPTY, SeatSet::with)
+    }
+
+    /// The lot on a square.
+    pub(super) fn lot(&mut self, square: Place) -> Option<DeedId> {
+        let lot = self.game.board().deed_at(square);
+        if square.0 >= self.game.track.len {
+            self.faults.push(PositionFault::UnknownSquare { square });
+        } else if lot.is_none() {
+            self.faults.push(PositionFault::NoLot { square });
+        }
+        lot
+    }
+
+    fn player(&mut self, seat: Seat, player: &Player) {
+        let track = &self.game.track;
+        let start = if player.out { 0 } else { self.game.rules().start_cash };
+        let cash = player.cash.unwrap_or(start);
+        self.s.cash[seat.idx()] = cash;
+        self.must((0..=MAX_CASH).contains(&cash), PositionFault::Cash { seat, cash });
+        let owns = cash != 0 || !player.lots.is_empty() || player.jail > 0;
+        self.must(!(player.out && owns), PositionFault::OutButOwns { seat });
+        let default = track.jail.filter(|_| player.jail > 0).unwrap_or(track.go);
+        let square = player.square.unwrap_or(Place(default));
+        self.must(square.0 < track.len, PositionFault::UnknownSquare { square });
+        self.s.places[seat.idx()] = square.0;
+        if player.jail > 0 {
+            let most = track.jail_turns;
+            self.must(player.jail <= most, PositionFault::JailTurn { seat, most });
+            match track.jail.map(Place) {
+                None => self.faults.push(PositionFault::NoJail { seat }),
+                Some(jail) => {
+                    self.must(jail == square, PositionFault::JailedElsewhere { seat, jail });
+                }
+            }
+            self.s.set_jail_turn(seat, player.jail);
+        }
+        for lot in &player.lots {
+            let square = lot.square;
+            let Some(deed) = self.lot(square) else { continue };
+            if self.s.deeds.owner(deed).is_some() {
+                self.faults.push(PositionFault::OwnedTwice { square });
+                continue;
+            }
+            let most = self.game.rules().houses_before_hotel;
+            let fits = if lot.hotel { lot.houses == 0 } else { lot.houses <= most };
+            self.must(fits, PositionFault::TooManyHouses { square, most });
+            self.s.deeds.set_owner(deed, Some(seat));
+            self.s.deeds.set_level(deed, if lot.hotel { HOTEL } else { lot.houses.min(most) });
+            self.s.deeds.set_mortgaged(deed, lot.mortgaged);
+        }
+    }
+
+    /// Buildings stand in complete unmortgaged groups of streets, and came out of the bank.
+    fn groups(&mut self) {
+        let built = self.s.deeds.built();
+        for lot in built {
+            let deed = self.game.deed(lot);
+            let square = deed.place;
+            let owned = self.s.deeds.owner(lot).map(|seat| self.s.deeds.owned_by(seat));
+            let complete = owned.is_some_and(|owned| owned.covers(deed.group_set));
+            let clear = self.s.deeds.mortgaged().and(deed.group_set).is_empty();
+            if deed.is_street() {
+                self.must(complete, PositionFault::IncompleteGroup { square });
+                self.must(clear, PositionFault::MortgagedGroup { square });
+            } else {
+                self.faults.push(PositionFault::NoStreet { square });
+            }
+        }
+        let rules = self.game.rules();
+        (self.s.houses, self.s.hotels) = (rules.houses, rules.hotels);
+        if !rules.unlimited_buildings {
+            let (houses, hotels) = (self.s.deeds.houses_on(built), self.s.deeds.hotels().len());
+            let enough = houses <= rules.houses.into() && hotels <= rules.hotels.into();
+            self.must(enough, PositionFault::Stock { houses, hotels });
+            self.s.houses = rules.houses.saturating_sub(houses as u8);
+            self.s.hotels = rules.hotels.saturating_sub(hotels as u8);
+        }
+    }
+
+    fn small_things(&mut self) {
+        let position = self.position;
+        let seat = position.on_turn;
+        self.s.seat = Seat(seat.0.min(7));
+        self.must(seat.0 < self.s.players, PositionFault::NoSuchSeat { seat });
+        let pot = position.pot;
+        self.must((0..=MAX_CASH).contains(&pot), PositionFault::Pot { pot });
+        let Dice(low, high) = position.dice;
+        let thrown = 1 <= low && low <= high && high <= 6;
+        self.must(thrown || (low, high) == (0, 0), PositionFault::Dice);
+        let doubles = position.doubles;
+        self.must(doubles <= 3, PositionFault::Doubles { doubles });
+        let live = self.s.live.len();
+        let enough = live >= if position.phase == Phase::Over { 1 } else { 2 };
+        self.must(enough, PositionFault::TooFewLive { live });
+        self.s.to_ask = self.seats(&position.to_ask);
+        if position.phase == Phase::Others && position.to_ask.is_empty() {
+            self.s.to_ask = self.s.live.without(self.s.seat);
+        }
+    }
+
+    fn debts(&mut self) {
+        let most = DebtStack::MOST;
+        self.must(self.position.debts.len() <= most, PositionFault::TooManyDebts { most });
+        let mut debts = Vec::new();
+        for debt in &self.position.debts {
+            let (debtors, creditors) = (self.seats(&debt.debtors), self.seats(&debt.creditors));
+            let sense = (1..=MAX_CASH).contains(&debt.amount)
+                && !debtors.is_empty()
+                && debtors.and(creditors).is_empty();
+            self.must(sense, PositionFault::DebtMakesNoSense);
+            debts.push(crate::Debt { amount: debt.amount, debtors, creditors, cause: debt.cause });
+        }
+        self.s.debts = DebtStack::of(&debts);
+    }
+
+    /// Who decides where no business is open.
+    fn actor(&self) -> u8 {
+        if let Some((seat, _)) = self.s.debtor() {
+            return seat.0;
+        }
+        match self.s.phase {
+            Phase::Others => self.s.to_ask.next_after(self.s.seat).unwrap_or(self.s.seat).0,
+            Phase::Window { seat, .. } => seat.0,
+            Phase::Before
+            | Phase::Buying
+            | Phase::Taxing
+            | Phase::Choosing { .. }
+            | Phase::After
+            | Phase::CardMove { .. }
+            | Phase::LeavingJail => self.s.seat.0,
+            Phase::Opening
+            | Phase::Dealing
+            | Phase::Rolling
+            | Phase::Drawing(_)
+            | Phase::Throwing { .. } => CHANCE,
+            Phase::Over => OVER,
+        }
+    }
+
+    /// Why the phase does not fit, if it doesn't.
+    fn phase(&mut self) {
+        let s = &self.s;
+        let waiting = s.debts.len > 0 || !matches!(s.business, Business::None);
+        let place = Place(s.places[s.seat.idx()]);
+        let square = self.game.track.squares[usize::from(place.0)];
+        let on_turn = s.live.has(s.seat);
+        let known = |deck: u8, card: u8, choice: u8| {
+            let deck = self.game.decks().get(usize::from(deck));
+            let card = deck.and_then(|deck| deck.cards.get(usize::from(card)));
+            card.is_some_and(|card| usize::from(choice) < card.alternatives.len())
+        };
+        let (fits, because) = match s.phase {
+            Phase::Over => (!waiting, "something is open though the game is over"),
+            _ if !on_turn => (waiting, "the seat on turn is out"),
+            Phase::Opening => {
+                (matches!(s.business, Business::Opening { .. }), "nobody rolls for the start")
+            }
+            Phase::Dealing => {
+                let rules = self.game.rules();
+                let lots = usize::from(rules.dealt_lots) * usize::from(s.players);
+                let all = lots.min(self.game.board().deeds().len());
+                ((s.deeds.owned().len() as usize) < all && !waiting, "no lots are to be dealt")
+            }
+            Phase::Others => (
+                !s.to_ask.is_empty() && !s.to_ask.has(s.seat),
+                "the player on turn is none of the others",
+            ),
+            Phase::Before | Phase::After => (true, ""),
+            Phase::Rolling => (!waiting, "dice cannot fall while something is open"),
+            Phase::Buying => {
+                let free = matches!(square, SquareKind::Lot(lot) if s.deeds.owner(lot).is_none());
+                let buys = self.game.check(s, Action::Buy).is_ok();
+                (free && buys && !waiting, "there is nothing that could be bought")
+            }
+            Phase::Taxing => (
+                matches!(square, SquareKind::IncomeTax { .. }) && !waiting,
+                "there is no tax to choose",
+            ),
+            Phase::Drawing(deck) => (
+                known(deck, 0, 0) && s.piles.drawable(deck) != 0 && !waiting,
+                "there is no card to draw",
+            ),
+            Phase::Choosing { deck, card } => {
+                (known(deck, card, 1) && !waiting, "the card has no alternatives")
+            }
+            Phase::CardMove { deck, card, choice } => {
+                (known(deck, card, choice) && waiting, "no payment of the card is open")
+            }
+            Phase::Throwing { deck, card, choice } => {
+                (known(deck, card, choice) && !waiting, "there is no card that asks for a throw")
+            }
+            Phase::LeavingJail => {
+                (waiting && s.jail_turn(s.seat) > 0 && s.dice != Dice::default(), "no fine is open")
+            }
+            Phase::Window { seat, .. } => (
+                seat.0 < s.players && s.live.has(seat) && seat != s.seat,
+                "no such seat can have a window",
+            ),
+        };
+        self.must(fits, PositionFault::Phase { because });
+    }
+
+    /// Whoever is to move must have something to do.
+    fn somebody_can_go_on(&mut self) {
+        let can = match self.game.turn(&self.s) {
+            Turn::Over => true,
+            Turn::Decide(_) => {
+                let mut actions = Vec::new();
+                self.game.actions(&self.s, &mut actions);
+                !actions.is_empty()
+            }
+            Turn::Chance => {
+                let mut outcomes = Vec::new();
+                self.game.outcomes(&self.s, &mut outcomes);
+                !outcomes.is_empty()
+            }
+        };
+        self.must(can, PositionFault::Phase { because: "nobody could go on" });
+    }
+
+    /// A set of lots.
+    pub(super) fn lots(&mut self, squares: &[Place]) -> DeedSet {
+        squares.iter().filter_map(|&square| self.lot(square)).collect()
+    }
+}
