@@ -1,2 +1,100 @@
-//! stub
-fn main() {}
+//! The chores of the house, in one place for people and CI alike: `cargo xtask help`.
+//!
+//! **Invariant:** std only. Every chore waits for this package to compile, so that it has no
+//! dependencies, and reads what cargo tells it by itself.
+
+#![expect(clippy::print_stdout, clippy::print_stderr, reason = "talking to people is its job")]
+
+mod features;
+mod fence;
+mod fuzz;
+mod golden;
+mod json;
+mod licences;
+mod line;
+mod lint;
+mod purity;
+mod sources;
+mod step;
+mod test;
+mod tools;
+mod workspace;
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use line::Line;
+use step::{Failure, step};
+
+const HELP: &str = "\
+The chores of the house.
+
+Usage: cargo xtask COMMAND [ARGUMENTS]
+
+  lint [STEP…]                  everything that can be said without running the games;
+                                with names, those steps alone (`lint --list` names them)
+  test [ARGUMENTS]              all tests; ARGUMENTS go to the runner
+  slow [ARGUMENTS]              all tests in release, with the high limits (SLOW_TESTS=1)
+  golden [ARGUMENTS]            accepts the present behaviour: rewrites golden texts,
+                                fingerprints and perft files (UPDATE_GOLDEN=1)
+  fuzz [--seconds N] [TARGET…]  fuzzes every target, or those named, for N seconds each (60)
+  soak [ARGUMENTS]              plays random Monopoly and audits every state
+  bench [ARGUMENTS]             all benchmarks; ARGUMENTS go to cargo bench
+  help                          this text
+
+Exit status: 0 done, 1 a step failed, 2 wrong usage.";
+
+fn main() -> ExitCode {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let (command, rest) = match args.split_first() {
+        Some((command, rest)) => (command.as_str(), rest),
+        None => ("", &[][..]),
+    };
+    if matches!(command, "help" | "--help" | "-h") || rest == ["--help"] {
+        println!("{HELP}");
+        return ExitCode::SUCCESS;
+    }
+    match dispatch(&root(), command, rest) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(Failure::Step) => ExitCode::from(1),
+        Err(Failure::Usage(why)) => {
+            eprintln!("xtask: {why}\n\n{HELP}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn dispatch(root: &Path, command: &str, args: &[String]) -> Result<(), Failure> {
+    match command {
+        "lint" => lint::lint(root, args),
+        "test" => test::test(root, args),
+        "slow" => test::slow(root, args),
+        "golden" => golden::golden(root, args),
+        "fuzz" => fuzz::fuzz(root, args),
+        "soak" => one(root, "soak", &soak(args)),
+        "bench" => one(root, "bench", &bench(args)),
+        "" => Err(Failure::Usage("what shall be done?".into())),
+        _ => Err(Failure::Usage(format!("there is no chore {command:?}"))),
+    }
+}
+
+fn one(root: &Path, name: &str, line: &Line) -> Result<(), Failure> {
+    step(name, &format!("cargo xtask {name}"), || line.show_and_run(root))
+}
+
+fn soak(args: &[String]) -> Line {
+    let example = ["run", "--release", "-p", "ludoteca-monopoly", "--example", "soak", "--"];
+    Line::cargo(example).args(args)
+}
+
+fn bench(args: &[String]) -> Line {
+    Line::cargo(["bench", "--workspace", "--all-features"]).args(args)
+}
+
+/// The folder of the workspace, wherever cargo was called.
+fn root() -> PathBuf {
+    // Cargo tells at run time; a binary that was built for another clone knows the wrong place.
+    let package = std::env::var_os("CARGO_MANIFEST_DIR")
+        .map_or_else(|| PathBuf::from(env!("CARGO_MANIFEST_DIR")), PathBuf::from);
+    package.parent().map_or_else(|| package.clone(), Path::to_path_buf)
+}
