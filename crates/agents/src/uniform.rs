@@ -1,6 +1,6 @@
 //! The player without a plan.
 
-use ludoteca_core::{Agent, Choice, Game, SeatView, Thinking, Weighed};
+use ludoteca_core::{Agent, Game, SeatView, Thinking, Weighed};
 
 /// Chooses uniformly among the listed actions.
 ///
@@ -26,29 +26,28 @@ impl<A> Default for Uniform<A> {
 }
 
 impl<G: Game> Agent<G> for Uniform<G::Action> {
-    fn choose(&mut self, view: &G::View<'_>, thinking: &mut Thinking<'_>) -> Choice<G::Action> {
+    fn choose(&mut self, view: &G::View<'_>, thinking: &mut Thinking<'_, G::Action>) -> G::Action {
         self.actions.clear();
         view.actions(&mut self.actions);
         let action =
             thinking.rng.pick(&self.actions).expect("a seat that decides has at least one action");
-        if !thinking.explain {
-            return Choice::plain(action);
+        for &action in &self.actions {
+            thinking.weigh(|| even_chance(action, self.actions.len()));
         }
-        Choice { action, why: even_chances(&self.actions) }
+        action
     }
 }
 
-/// Every action with the chance that it had.
-fn even_chances<A: Copy>(actions: &[A]) -> Vec<Weighed<A>> {
+/// One of `n` actions with the chance that it had.
+fn even_chance<A>(action: A, n: usize) -> Weighed<A> {
     #[expect(clippy::cast_precision_loss, reason = "no list is anywhere near 2^52 actions long")]
-    let chance = 1.0 / actions.len() as f64;
-    let weighed = |&action| Weighed { action, value: chance, terms: vec![("chance", chance)] };
-    actions.iter().map(weighed).collect()
+    let chance = 1.0 / n as f64;
+    Weighed { action, value: chance, terms: vec![("chance", chance)] }
 }
 
 #[cfg(test)]
 mod tests {
-    use ludoteca_core::{Budget, Purpose, Rng, Seat};
+    use ludoteca_core::{Budget, Choice, Purpose, Rng, Seat};
     use ludoteca_pig::{Action, Options, Pig};
 
     use super::*;
@@ -57,8 +56,11 @@ mod tests {
     fn decide(player: &mut Uniform<Action>, rng: &mut Rng, explain: bool) -> Choice<Action> {
         let pig = Pig::default();
         let state = pig.start(2);
-        let mut thinking = Thinking { rng, budget: Budget::default(), explain };
-        Agent::<Pig>::choose(player, &pig.view(&state, Seat(0)), &mut thinking)
+        let budget = Budget::default();
+        let mut thinking =
+            if explain { Thinking::aloud(rng, budget) } else { Thinking::silent(rng, budget) };
+        let action = Agent::<Pig>::choose(player, &pig.view(&state, Seat(0)), &mut thinking);
+        thinking.conclude(action)
     }
 
     fn rng(seed: u64) -> Rng {
@@ -89,7 +91,7 @@ mod tests {
     fn a_reason_is_given_when_asked_and_changes_nothing() {
         let plain = decide(&mut Uniform::new(), &mut rng(3), false);
         let explained = decide(&mut Uniform::new(), &mut rng(3), true);
-        assert_eq!(plain, Choice::plain(explained.action));
+        assert_eq!(plain, Choice { action: explained.action, why: Vec::new() });
         let even = |action| Weighed { action, value: 0.5, terms: vec![("chance", 0.5)] };
         assert_eq!(explained.why, [even(Action::Roll), even(Action::Hold)]);
     }

@@ -16,32 +16,57 @@ impl Default for Budget {
     }
 }
 
-/// What an agent thinks with: its own random stream, its budget, and whether it is to say why.
+/// What an agent thinks with: its own random stream, its budget, and a place for its reasons.
 #[derive(Debug)]
-pub struct Thinking<'a> {
+pub struct Thinking<'a, A> {
     /// The seat's own stream; never the one that throws the dice.
     pub rng: &'a mut Rng,
     /// How much to think.
     pub budget: Budget,
-    /// Whether the agent should fill [`Choice::why`].
-    pub explain: bool,
+    /// What was weighed, if anybody wants to know.
+    why: Option<Vec<Weighed<A>>>,
 }
 
-/// A decision and, when asked for, what was weighed for it.
+impl<'a, A> Thinking<'a, A> {
+    /// Thinking that nobody asks about: reasons cost nothing.
+    #[inline]
+    pub const fn silent(rng: &'a mut Rng, budget: Budget) -> Self {
+        Self { rng, budget, why: None }
+    }
+
+    /// Thinking aloud.
+    pub const fn aloud(rng: &'a mut Rng, budget: Budget) -> Self {
+        Self { rng, budget, why: Some(Vec::new()) }
+    }
+
+    /// Whether reasons are asked for.
+    #[inline]
+    pub const fn is_aloud(&self) -> bool {
+        self.why.is_some()
+    }
+
+    /// Notes a candidate that the agent has weighed. It is made only when somebody asked: the
+    /// decision itself must not depend on it.
+    #[inline]
+    pub fn weigh(&mut self, weighed: impl FnOnce() -> Weighed<A>) {
+        if let Some(why) = &mut self.why {
+            why.push(weighed());
+        }
+    }
+
+    /// The decision with everything that was noted for it.
+    pub fn conclude(self, action: A) -> Choice<A> {
+        Choice { action, why: self.why.unwrap_or_default() }
+    }
+}
+
+/// A decision and what was weighed for it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Choice<A> {
     /// What the agent does.
     pub action: A,
     /// The candidates in the order in which the agent looked at them; empty unless asked.
     pub why: Vec<Weighed<A>>,
-}
-
-impl<A> Choice<A> {
-    /// A decision without an explanation. Allocates nothing.
-    #[inline]
-    pub const fn plain(action: A) -> Self {
-        Self { action, why: Vec::new() }
-    }
 }
 
 /// One candidate with its value and the named terms that were summed to it.
@@ -57,8 +82,8 @@ pub struct Weighed<A> {
 
 /// Decides for a seat, from what the seat may see and nothing more.
 pub trait Agent<G: Game>: Send {
-    /// Chooses an action that [`Game::check`] accepts.
-    fn choose(&mut self, view: &G::View<'_>, thinking: &mut Thinking<'_>) -> Choice<G::Action>;
+    /// Chooses an action that [`Game::check`] accepts, and notes its reasons in `thinking`.
+    fn choose(&mut self, view: &G::View<'_>, thinking: &mut Thinking<'_, G::Action>) -> G::Action;
     /// Whether the agent wants to [`hear`](Self::hear) events; making them costs time.
     fn listens(&self) -> bool {
         false
@@ -70,7 +95,7 @@ pub trait Agent<G: Game>: Send {
 }
 
 impl<G: Game, T: Agent<G> + ?Sized> Agent<G> for Box<T> {
-    fn choose(&mut self, view: &G::View<'_>, thinking: &mut Thinking<'_>) -> Choice<G::Action> {
+    fn choose(&mut self, view: &G::View<'_>, thinking: &mut Thinking<'_, G::Action>) -> G::Action {
         (**self).choose(view, thinking)
     }
 

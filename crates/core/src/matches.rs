@@ -72,7 +72,6 @@ pub struct Match<'g, G: Game> {
     chance: Rng,
     minds: Vec<Rng>,
     budget: Budget,
-    explain: bool,
 }
 
 impl<G: Game> fmt::Debug for Match<'_, G> {
@@ -88,20 +87,13 @@ impl<'g, G: Game> Match<'g, G> {
             .map(|seat| Rng::stream(seed, game_no, Purpose::Thinking(seat)))
             .collect();
         let chance = Rng::stream(seed, game_no, Purpose::Chance);
-        Self { game, state, chance, minds, budget: Budget::default(), explain: false }
+        Self { game, state, chance, minds, budget: Budget::default() }
     }
 
     /// Sets how much agents may think.
     #[must_use]
     pub fn with_budget(mut self, budget: Budget) -> Self {
         self.budget = budget;
-        self
-    }
-
-    /// Asks agents to say why; what they say is read by [`Match::ask`].
-    #[must_use]
-    pub fn explaining(mut self) -> Self {
-        self.explain = true;
         self
     }
 
@@ -157,7 +149,11 @@ impl<'g, G: Game> Match<'g, G> {
                     if game.turns_taken(&self.state) >= cap {
                         break false;
                     }
-                    let action = self.ask(seat, &mut agents[seat.idx()]).action;
+                    let rng = &mut self.minds[seat.idx()];
+                    let mut thinking = Thinking::silent(rng, self.budget);
+                    let view = game.view(&self.state, seat);
+                    let action = agents[seat.idx()].choose(&view, &mut thinking);
+                    drop(view);
                     debug_assert!(
                         game.check(&self.state, action).is_ok(),
                         "seat {seat} chose {action}: {:?}",
@@ -200,13 +196,12 @@ impl<'g, G: Game> Match<'g, G> {
         Ending { finished, turns: game.turns_taken(&self.state), steps }
     }
 
-    /// Asks an agent what it would do for a seat; nothing is played.
-    #[inline]
+    /// Asks an agent what it would do for a seat, and why; nothing is played.
     pub fn ask<A: Agent<G>>(&mut self, seat: Seat, agent: &mut A) -> Choice<G::Action> {
         let view = self.game.view(&self.state, seat);
-        let rng = &mut self.minds[seat.idx()];
-        let mut thinking = Thinking { rng, budget: self.budget, explain: self.explain };
-        agent.choose(&view, &mut thinking)
+        let mut thinking = Thinking::aloud(&mut self.minds[seat.idx()], self.budget);
+        let action = agent.choose(&view, &mut thinking);
+        thinking.conclude(action)
     }
 
     /// Lets chance fall once; `None` when it is not nature's move.

@@ -7,8 +7,7 @@ use ludoteca_core::{
 /// Plays `games` games of the series `seed` with one agent per seat, and asks each for its reasons.
 ///
 /// An agent chooses what the rules accept, has its choice among what it weighed, gives finite
-/// values whose terms sum to them, and chooses the same whether or not it is asked why (and keeps
-/// its reasons to itself when it is not).
+/// values whose terms sum to them, and chooses the same whether or not it is asked why.
 ///
 /// # Panics
 /// When an agent does not; the message names the game, seed, game number, seat and action.
@@ -62,14 +61,13 @@ fn ask<G: Game, A: Agent<G> + Clone>(
     let budget = Budget::default();
     let view = game.view(state, seat);
     let mut silent_rng = rng.clone();
-    let mut silently = Thinking { rng: &mut silent_rng, budget, explain: false };
+    let mut silently = Thinking::silent(&mut silent_rng, budget);
     let silent = agent.clone().choose(&view, &mut silently);
-    let choice = agent.choose(&view, &mut Thinking { rng, budget, explain: true });
-    if silent.action != choice.action {
-        return Err(format!("{} unless asked why, then {}", silent.action, choice.action));
-    }
-    if !silent.why.is_empty() {
-        return Err(format!("{} is explained though nobody asked", silent.action));
+    let mut thinking = Thinking::aloud(rng, budget);
+    let action = agent.choose(&view, &mut thinking);
+    let choice = thinking.conclude(action);
+    if silent != choice.action {
+        return Err(format!("{silent} unless asked why, then {}", choice.action));
     }
     if !is_sound(&choice) {
         return Err(format!("the reasons are not sound: {choice:?}"));

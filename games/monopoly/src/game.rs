@@ -26,6 +26,8 @@ pub(crate) struct Track {
     pub(crate) go: u8,
     /// Salaries of all squares before each square, and of the whole round at the end.
     pub(crate) salaries: Vec<i32>,
+    /// What one round of the board pays.
+    pub(crate) salary: i32,
     /// Where the jail is; without one nobody can be sent there.
     pub(crate) jail: Option<u8>,
     pub(crate) jail_turns: u8,
@@ -125,6 +127,7 @@ impl Track {
         Self {
             len: squares.len() as u8,
             go: board.go().map_or(0, |(place, _)| place.0),
+            salary: salaries[squares.len()],
             salaries,
             jail: board.jail().map(|(place, ..)| place.0),
             jail_turns: board.jail().map_or(1, |(_, turns, _)| turns),

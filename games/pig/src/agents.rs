@@ -1,6 +1,6 @@
 //! Players that know Pig.
 
-use ludoteca_core::{Agent, Choice, Thinking, Weighed};
+use ludoteca_core::{Agent, Thinking, Weighed};
 
 use crate::{Action, Pig, View};
 
@@ -34,25 +34,24 @@ impl Default for HoldAt {
 }
 
 impl Agent<Pig> for HoldAt {
-    fn choose(&mut self, view: &View<'_>, thinking: &mut Thinking<'_>) -> Choice<Action> {
+    fn choose(&mut self, view: &View<'_>, thinking: &mut Thinking<'_, Action>) -> Action {
         let terms = self.roll_terms(view);
         let worth = terms.iter().map(|(_, value)| value).sum();
         let can_roll = !view.has_enough();
         let action = if can_roll && worth > 0.0 { Action::Roll } else { Action::Hold };
-        if !thinking.explain {
-            return Choice::plain(action);
+        let weighed = |action, value, terms| Weighed { action, value, terms };
+        if can_roll {
+            thinking.weigh(|| weighed(Action::Roll, worth, terms.to_vec()));
         }
         // Holding is what rolling is measured by, so it is worth nothing more than itself.
-        let hold = Weighed { action: Action::Hold, value: 0.0, terms: vec![("keep", 0.0)] };
-        let roll = Weighed { action: Action::Roll, value: worth, terms: terms.to_vec() };
-        let why = if can_roll { vec![roll, hold] } else { vec![hold] };
-        Choice { action, why }
+        thinking.weigh(|| weighed(Action::Hold, 0.0, vec![("keep", 0.0)]));
+        action
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use ludoteca_core::{Budget, Game as _, Purpose, Rng, Seat};
+    use ludoteca_core::{Budget, Choice, Game as _, Purpose, Rng, Seat};
     use ludoteca_testkit::agent::check_agent;
     use ludoteca_testkit::fingerprint;
     use ludoteca_testkit::golden::check_golden;
@@ -65,8 +64,9 @@ mod tests {
         let mut state = State::new(2);
         (state.scores[0], state.turn_total) = (score, turn_total);
         let mut rng = Rng::stream(1, 0, Purpose::Thinking(Seat(0)));
-        let mut thinking = Thinking { rng: &mut rng, budget: Budget::default(), explain: true };
-        HoldAt::default().choose(&pig.view(&state, Seat(0)), &mut thinking)
+        let mut thinking = Thinking::aloud(&mut rng, Budget::default());
+        let action = HoldAt::default().choose(&pig.view(&state, Seat(0)), &mut thinking);
+        thinking.conclude(action)
     }
 
     #[test]

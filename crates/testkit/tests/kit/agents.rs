@@ -1,6 +1,6 @@
 //! The check of agents finds what agents do wrong.
 
-use ludoteca_core::{Agent, Choice, SeatView as _, Thinking, Weighed};
+use ludoteca_core::{Agent, SeatView as _, Thinking, Weighed};
 use ludoteca_testkit::agent::check_agent;
 
 use crate::coin::{Action, Coin, View};
@@ -12,7 +12,6 @@ enum Fault {
     FlipsWhenAskedWhy,
     SumsWrong,
     WeighsSomethingElse,
-    TalksUnasked,
 }
 
 /// Passes for a reason, but for its fault.
@@ -23,18 +22,17 @@ struct Passer {
 }
 
 impl Agent<Coin> for Passer {
-    fn choose(&mut self, view: &View<'_>, thinking: &mut Thinking<'_>) -> Choice<Action> {
+    fn choose(&mut self, view: &View<'_>, thinking: &mut Thinking<'_, Action>) -> Action {
         assert!(self.n_heard > 0, "seat {} has not heard of its secret", view.seat());
         let has = |fault| self.fault == Some(fault);
-        let flips = has(Fault::FlipsAlways) || (has(Fault::FlipsWhenAskedWhy) && thinking.explain);
+        let flips =
+            has(Fault::FlipsAlways) || (has(Fault::FlipsWhenAskedWhy) && thinking.is_aloud());
         let action = if flips { Action::Flip } else { Action::Pass };
-        if !thinking.explain && !has(Fault::TalksUnasked) {
-            return Choice::plain(action);
-        }
         let value = if has(Fault::SumsWrong) { 2.0 } else { 1.5 };
         let weighed = if has(Fault::WeighsSomethingElse) { Action::Brittle } else { action };
         let terms = vec![("rest", 1.0), ("peace", 0.5)];
-        Choice { action, why: vec![Weighed { action: weighed, value, terms }] }
+        thinking.weigh(|| Weighed { action: weighed, value, terms });
+        action
     }
 
     fn hear(&mut self, _: &crate::coin::Event) {
@@ -74,10 +72,4 @@ fn terms_that_do_not_sum_are_found() {
 #[should_panic(expected = "seat 0: the reasons are not sound")]
 fn a_choice_that_was_not_weighed_is_found() {
     check(Some(Fault::WeighsSomethingElse));
-}
-
-#[test]
-#[should_panic(expected = "seat 0: pass is explained though nobody asked")]
-fn reasons_that_nobody_asked_for_are_found() {
-    check(Some(Fault::TalksUnasked));
 }

@@ -1,6 +1,6 @@
 //! The cheap scripted player: for benchmarks, and as somebody to beat.
 
-use ludoteca_core::{Agent, Choice, Seat, SeatView as _, Thinking, Weighed};
+use ludoteca_core::{Agent, Seat, SeatView as _, Thinking, Weighed};
 
 use crate::{Action, DeedId, DeedSet, Monopoly, Offer, Phase, PlaceSet, Question, View};
 
@@ -36,14 +36,14 @@ impl Notes for &'static str {
 
 impl Agent<Monopoly> for Quick {
     #[inline]
-    fn choose(&mut self, view: &View<'_>, thinking: &mut Thinking<'_>) -> Choice<Action> {
-        if !thinking.explain {
-            return Choice::plain(self.decide(view, &mut ()));
+    fn choose(&mut self, view: &View<'_>, thinking: &mut Thinking<'_, Action>) -> Action {
+        if !thinking.is_aloud() {
+            return self.decide(view, &mut ());
         }
         let mut thought = "";
         let action = self.decide(view, &mut thought);
-        let why = vec![Weighed { action, value: 1.0, terms: vec![(thought, 1.0)] }];
-        Choice { action, why }
+        thinking.weigh(|| Weighed { action, value: 1.0, terms: vec![(thought, 1.0)] });
+        action
     }
 }
 
@@ -86,7 +86,7 @@ impl Quick {
 
     #[inline]
     fn reserve(&self, view: &View<'_>) -> i32 {
-        view.game().track.salaries[usize::from(view.game().track.len)] / 100 * self.reserve
+        view.game().track.salary / 100 * self.reserve
     }
 
     #[inline]
