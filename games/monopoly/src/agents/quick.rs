@@ -156,7 +156,8 @@ fn improve(view: &View<'_>, mine: DeedSet, spare: i32) -> Option<Thought> {
 /// The next building of a complete group, if the bank has it and the money is there.
 fn build_on(view: &View<'_>, group: DeedSet, spare: i32) -> Option<Thought> {
     let game = view.game();
-    if !group.and(view.mortgaged()).is_empty() {
+    let house_price = game.step_price(group.first()?, 1);
+    if house_price > spare || !group.and(view.mortgaged()).is_empty() {
         return None;
     }
     let lowest = group.into_iter().min_by_key(|&lot| view.level(lot))?;
