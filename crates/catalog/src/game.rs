@@ -1,0 +1,240 @@
+//! An opened game.
+
+use std::fmt;
+use std::ops::RangeInclusive;
+
+use ludoteca_core::{Agent, Header, perft};
+
+use crate::table::{Seating, Table};
+use crate::{
+    AnyMatch, AnyTable, CatalogError, Replayed, Setup, Shelved, ShownStep, agent, live, replay,
+};
+
+/// Where a game begins.
+#[derive(Clone, Debug)]
+pub struct Start {
+    /// How many play.
+    pub players: usize,
+    /// A position as JSON instead of the game's own beginning: the file's name, and its text.
+    pub position: Option<(String, String)>,
+}
+
+impl Start {
+    /// The game's own beginning for so many players.
+    pub const fn players(players: usize) -> Self {
+        Self { players, position: None }
+    }
+}
+
+/// An opened game: its rules are fixed, and it can be played.
+pub trait AnyGame: Send + Sync + fmt::Debug {
+    /// The key of the game.
+    fn key(&self) -> &'static str;
+    /// The rules as they were asked for, such as `official:short`.
+    fn rules(&self) -> &str;
+    /// Everything that is needed to make the same game again: one line of JSON.
+    fn options(&self) -> &str;
+    /// The numbers of players for which it can be played.
+    fn players(&self) -> RangeInclusive<u8>;
+    /// The turns after which a series gives a game up unless it says otherwise.
+    fn default_cap(&self) -> u32;
+    /// How large a state is in memory.
+    fn state_bytes(&self) -> usize;
+    /// How many seats a start has.
+    ///
+    /// # Errors
+    /// The position is not one of this game.
+    fn seats(&self, start: &Start) -> Result<u8, CatalogError>;
+    /// The number of histories of exactly `depth` steps, decisions and chance outcomes alike.
+    ///
+    /// # Errors
+    /// The start is not one of this game.
+    fn perft(&self, start: &Start, depth: u32) -> Result<u64, CatalogError>;
+    /// A table with these players, in seat order.
+    ///
+    /// # Errors
+    /// A player that there is not, or a start that is not one of this game.
+    fn table<'g>(
+        &'g self,
+        agents: &[&str],
+        start: &Start,
+    ) -> Result<Box<dyn AnyTable + 'g>, CatalogError>;
+    /// A game that is played step by step, by whoever sits there.
+    ///
+    /// # Errors
+    /// The start is not one of this game.
+    fn begin<'g>(
+        &'g self,
+        seats: Vec<String>,
+        start: &Start,
+        seed: u64,
+    ) -> Result<Box<dyn AnyMatch + 'g>, CatalogError>;
+    /// Goes on with a game that was saved as a record.
+    ///
+    /// # Errors
+    /// The text is no record of this very game, or its steps are against the rules.
+    fn resume<'g>(&'g self, file: &str, text: &str)
+    -> Result<Box<dyn AnyMatch + 'g>, CatalogError>;
+    /// Checks a record step by step, and shows each step with its events when `watch` is given.
+    ///
+    /// # Errors
+    /// The text is no record of this very game, or its steps are against the rules.
+    fn replay(
+        &self,
+        file: &str,
+        text: &str,
+        watch: Option<&mut dyn FnMut(ShownStep)>,
+    ) -> Result<Replayed, CatalogError>;
+}
+
+/// The one implementation, for any game.
+pub(crate) struct Opened<G> {
+    pub(crate) game: G,
+    pub(crate) rules: String,
+    pub(crate) options: String,
+}
+
+impl<G: Shelved> fmt::Debug for Opened<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct(G::KEY).field("options", &self.options).finish_non_exhaustive()
+    }
+}
+
+impl<G: Shelved> Opened<G> {
+    pub(crate) fn new(setup: Setup<G>) -> Self {
+        Self { game: setup.game, rules: setup.rules, options: setup.options.to_string() }
+    }
+
+    /// The head of a record of this game.
+    pub(crate) fn header(&self, seats: Vec<String>) -> Header {
+        Header {
+            game: G::KEY.to_owned(),
+            rules_version: G::RULES_VERSION,
+            players: u8::try_from(seats.len()).unwrap_or(u8::MAX),
+            options: self.options.clone(),
+            seats,
+            seed: None,
+            start: None,
+        }
+    }
+
+    /// The state of a start, and the line that tells it if it is not the game's own beginning.
+    pub(crate) fn start(&self, start: &Start) -> Result<(G::State, Option<String>), CatalogError> {
+        let (low, high) = self.game.players().into_inner();
+        let found = start.players;
+        let wrong = || CatalogError::Players { game: G::KEY, found, low, high };
+        let players = u8::try_from(found).ok().filter(|n| (low..=high).contains(n));
+        let players = players.ok_or_else(wrong)?;
+        let Some((file, text)) = &start.position else {
+            return Ok((self.game.start(players), None));
+        };
+        let state = self.game.read_position(text).map_err(|error| match error {
+            // Whoever read the text did not know from where it came.
+            CatalogError::Files(mut faults) => {
+                for fault in &mut faults {
+                    fault.file.clone_from(file);
+                }
+                CatalogError::Files(faults)
+            }
+            other => other,
+        })?;
+        let seats = self.game.seats(&state);
+        if seats != players {
+            let reason = format!("the position has {seats} seats, but {players} sit down");
+            return Err(CatalogError::fault(file, 0, reason));
+        }
+        // The line is written anew: it is one line, and says what was understood.
+        let line = self.game.write_position(&state).map(|value| value.to_string());
+        Ok((state, line))
+    }
+}
+
+impl<G: Shelved> AnyGame for Opened<G> {
+    fn key(&self) -> &'static str {
+        G::KEY
+    }
+
+    fn rules(&self) -> &str {
+        &self.rules
+    }
+
+    fn options(&self) -> &str {
+        &self.options
+    }
+
+    fn players(&self) -> RangeInclusive<u8> {
+        self.game.players()
+    }
+
+    fn default_cap(&self) -> u32 {
+        self.game.default_cap()
+    }
+
+    fn state_bytes(&self) -> usize {
+        size_of::<G::State>()
+    }
+
+    fn seats(&self, start: &Start) -> Result<u8, CatalogError> {
+        match &start.position {
+            Some((_, text)) => Ok(self.game.seats(&self.game.read_position(text)?)),
+            None => self.start(start).map(|(state, _)| self.game.seats(&state)),
+        }
+    }
+
+    fn perft(&self, start: &Start, depth: u32) -> Result<u64, CatalogError> {
+        let (state, _) = self.start(start)?;
+        Ok(perft(&self.game, &state, depth))
+    }
+
+    fn table<'g>(
+        &'g self,
+        agents: &[&str],
+        start: &Start,
+    ) -> Result<Box<dyn AnyTable + 'g>, CatalogError> {
+        let specs = G::agents();
+        let (kinds, given): (Vec<_>, Vec<_>) = agents
+            .iter()
+            .map(|name| agent::read(&specs, name))
+            .collect::<Result<Vec<_>, _>>()?
+            .into_iter()
+            .unzip();
+        let (state, line) = self.start(&Start { players: agents.len(), ..start.clone() })?;
+        let names = agents.iter().map(|&name| name.to_owned()).collect();
+        let seating = Seating { open: self, state, names, start: line };
+        let (first, others) = (kinds[0], &kinds[1..]);
+        if others.iter().all(|other| other.entry.name == first.entry.name) {
+            return Ok(first.maker.table(&given, seating));
+        }
+        let mixed: Vec<Box<dyn Agent<G>>> =
+            kinds.iter().zip(&given).map(|(kind, given)| kind.maker.alone(given)).collect();
+        Ok(Box::new(Table::new(seating, mixed)))
+    }
+
+    fn begin<'g>(
+        &'g self,
+        seats: Vec<String>,
+        start: &Start,
+        seed: u64,
+    ) -> Result<Box<dyn AnyMatch + 'g>, CatalogError> {
+        let (state, line) = self.start(&Start { players: seats.len(), ..start.clone() })?;
+        let header = Header { seed: Some(seed), start: line, ..self.header(seats) };
+        Ok(Box::new(live::Live::begin(self, state, header)))
+    }
+
+    fn resume<'g>(
+        &'g self,
+        file: &str,
+        text: &str,
+    ) -> Result<Box<dyn AnyMatch + 'g>, CatalogError> {
+        Ok(Box::new(live::Live::resume(self, file, text)?))
+    }
+
+    fn replay(
+        &self,
+        file: &str,
+        text: &str,
+        watch: Option<&mut dyn FnMut(ShownStep)>,
+    ) -> Result<Replayed, CatalogError> {
+        replay::replay(self, file, text, watch)
+    }
+}

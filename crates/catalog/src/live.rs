@@ -1,0 +1,232 @@
+//! A game that is played step by step, by whoever sits there, and that can be saved at any moment.
+
+use std::fmt;
+
+use ludoteca_core::{
+    Agent, Audience, Fingerprint, Header, Match, Record, Replay, Seat, Step, Turn,
+};
+use serde_json::Value;
+
+use crate::game::Opened;
+use crate::replay::{line_of, read};
+use crate::{CatalogError, Shelved, agent};
+
+/// What happened, as JSON, and who may know it.
+type Told = Vec<(Audience, Value)>;
+
+/// A game in progress.
+pub trait AnyMatch: Send {
+    /// Who moves next.
+    fn turn(&self) -> Turn;
+    /// Turns of all seats together.
+    fn turns_taken(&self) -> u32;
+    /// The listed actions of the seat to move.
+    fn actions(&self) -> Vec<String>;
+    /// Plays an action that is given in its notation.
+    ///
+    /// # Errors
+    /// It cannot be read, or the rules refuse it; the game is then as it was.
+    fn play(&mut self, seat: Seat, action: &str) -> Result<Told, MatchError>;
+    /// Lets chance fall: what came, and what it caused. `None` when it is not nature's move.
+    fn let_chance_fall(&mut self) -> Option<(String, Told)>;
+    /// Lets an agent sit at a seat: from now on it hears what the seat may know.
+    ///
+    /// # Errors
+    /// There is no such agent or no such seat.
+    fn sit(&mut self, seat: Seat, name: &str) -> Result<(), CatalogError>;
+    /// What the agent of the seat to move would do, and why; nothing is played. `None` when no
+    /// seat moves, or no agent sits there.
+    fn ask(&mut self) -> Option<Decision>;
+    /// The scores by seat.
+    fn scores(&self) -> Vec<f32>;
+    /// The position as JSON, if positions of this game can be written down.
+    fn position(&self) -> Option<Value>;
+    /// The record of the game so far, which is also how it is saved.
+    fn save(&self) -> String;
+    /// A hash of the present state; equal for equal states of the same build.
+    fn fingerprint(&self) -> Fingerprint;
+}
+
+/// What an agent decides.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Decision {
+    /// Its action.
+    pub action: String,
+    /// The candidates in the order in which it looked at them.
+    pub why: Vec<Reason>,
+}
+
+/// One candidate with its value and the named terms behind it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Reason {
+    /// The candidate.
+    pub action: String,
+    /// What the agent thinks it is worth.
+    pub value: f64,
+    /// The same value, term by term.
+    pub terms: Vec<(&'static str, f64)>,
+}
+
+/// Why an action was not played.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum MatchError {
+    /// It is not written as actions of this game are.
+    #[error("{0}")]
+    Notation(String),
+    /// It cannot be played now.
+    #[error("{0}")]
+    Refused(String),
+}
+
+/// The one implementation, for any game.
+pub(crate) struct Live<'g, G: Shelved> {
+    open: &'g Opened<G>,
+    table: Match<'g, G>,
+    record: Record<G>,
+    agents: Vec<Option<Box<dyn Agent<G>>>>,
+}
+
+impl<G: Shelved> fmt::Debug for Live<'_, G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Live").field("record", &self.record).finish_non_exhaustive()
+    }
+}
+
+impl<'g, G: Shelved> Live<'g, G> {
+    pub(crate) fn begin(open: &'g Opened<G>, state: G::State, header: Header) -> Self {
+        let table = Match::new(&open.game, state, header.seed.unwrap_or(0), 0);
+        Self::new(open, table, Record { header, steps: Vec::new() })
+    }
+
+    fn new(open: &'g Opened<G>, table: Match<'g, G>, record: Record<G>) -> Self {
+        let agents = record.header.seats.iter().map(|_| None).collect();
+        Self { open, table, record, agents }
+    }
+
+    /// Goes on where a record ends.
+    pub(crate) fn resume(
+        open: &'g Opened<G>,
+        file: &str,
+        text: &str,
+    ) -> Result<Self, CatalogError> {
+        let (mut record, start) = read(open, file, text)?;
+        record.header.seats.resize(usize::from(record.header.players), String::new());
+        let replay = Replay::new(&open.game, start.clone(), &record.steps);
+        let state = replay.finish().map_err(|error| {
+            let reason = format!("step {}: {}", error.step, error.refused);
+            CatalogError::fault(file, line_of(text, error.step), reason)
+        })?;
+        let table = same_dice(open, start, &record).unwrap_or_else(|| {
+            // Somebody else threw the dice: go on with some that have not fallen yet.
+            let number = 1 + record.steps.len() as u64;
+            Match::new(&open.game, state, record.header.seed.unwrap_or(0), number)
+        });
+        Ok(Self::new(open, table, record))
+    }
+
+    fn tell(&mut self, events: &[(Audience, G::Event)]) -> Told {
+        for (seat, agent) in (0..).map(Seat).zip(&mut self.agents) {
+            let Some(agent) = agent.as_mut().filter(|agent| agent.listens()) else { continue };
+            let heard = events.iter().filter(|(to, _)| to.includes(Some(seat)));
+            heard.for_each(|(_, event)| agent.hear(event));
+        }
+        events.iter().map(|(to, event)| (*to, G::write_event(event))).collect()
+    }
+}
+
+/// The match that has played the record with dice of its own seed, if those are the ones that
+/// fell: then its dice go on as if it had never been saved.
+fn same_dice<'g, G: Shelved>(
+    open: &'g Opened<G>,
+    start: G::State,
+    record: &Record<G>,
+) -> Option<Match<'g, G>> {
+    let mut table = Match::new(&open.game, start, record.header.seed?, 0);
+    for step in &record.steps {
+        match *step {
+            Step::Play(seat, action) => table.play(seat, action, &mut ()).ok()?,
+            Step::Chance(fell) => {
+                table.let_chance_fall(&mut ()).filter(|outcome| *outcome == fell)?;
+            }
+        }
+    }
+    Some(table)
+}
+
+impl<G: Shelved> AnyMatch for Live<'_, G> {
+    fn turn(&self) -> Turn {
+        self.open.game.turn(self.table.state())
+    }
+
+    fn turns_taken(&self) -> u32 {
+        self.open.game.turns_taken(self.table.state())
+    }
+
+    fn actions(&self) -> Vec<String> {
+        let mut actions = Vec::new();
+        self.open.game.actions(self.table.state(), &mut actions);
+        actions.iter().map(ToString::to_string).collect()
+    }
+
+    fn play(&mut self, seat: Seat, action: &str) -> Result<Told, MatchError> {
+        let action: G::Action =
+            action.parse().map_err(|error: ludoteca_core::ParseNotationError| {
+                MatchError::Notation(error.to_string())
+            })?;
+        let mut events = Vec::new();
+        self.table
+            .play(seat, action, &mut events)
+            .map_err(|refused| MatchError::Refused(refused.to_string()))?;
+        self.record.steps.push(Step::Play(seat, action));
+        Ok(self.tell(&events))
+    }
+
+    fn let_chance_fall(&mut self) -> Option<(String, Told)> {
+        let mut events = Vec::new();
+        let outcome = self.table.let_chance_fall(&mut events)?;
+        self.record.steps.push(Step::Chance(outcome));
+        Some((outcome.to_string(), self.tell(&events)))
+    }
+
+    fn sit(&mut self, seat: Seat, name: &str) -> Result<(), CatalogError> {
+        let specs = G::agents();
+        let (spec, given) = agent::read(&specs, name)?;
+        let (low, high) = self.open.game.players().into_inner();
+        let found = seat.idx() + 1;
+        let place = self.agents.get_mut(seat.idx());
+        let place = place.ok_or(CatalogError::Players { game: G::KEY, found, low, high })?;
+        *place = Some(spec.maker.alone(&given));
+        name.clone_into(&mut self.record.header.seats[seat.idx()]);
+        Ok(())
+    }
+
+    fn ask(&mut self) -> Option<Decision> {
+        let Turn::Decide(seat) = self.turn() else { return None };
+        let choice = self.table.ask(seat, self.agents[seat.idx()].as_mut()?);
+        let reason = |weighed: &ludoteca_core::Weighed<G::Action>| Reason {
+            action: weighed.action.to_string(),
+            value: weighed.value,
+            terms: weighed.terms.clone(),
+        };
+        let why = choice.why.iter().map(reason).collect();
+        Some(Decision { action: choice.action.to_string(), why })
+    }
+
+    fn scores(&self) -> Vec<f32> {
+        let mut scores = vec![0.0; self.agents.len()];
+        self.open.game.scores(self.table.state(), &mut scores);
+        scores
+    }
+
+    fn position(&self) -> Option<Value> {
+        self.open.game.write_position(self.table.state())
+    }
+
+    fn save(&self) -> String {
+        self.record.to_text()
+    }
+
+    fn fingerprint(&self) -> Fingerprint {
+        Fingerprint::of_value(self.table.state())
+    }
+}

@@ -1,0 +1,103 @@
+//! Monopoly on the shelf.
+
+mod board;
+mod position;
+
+use std::ops::RangeInclusive;
+
+use ludoteca_monopoly::agents::Quick;
+use ludoteca_monopoly::{Event, Monopoly, Rules, State, shipped};
+use serde_json::{Value, json};
+
+use crate::agent::{AgentSpec, Parameter};
+use crate::rules::{Book, Word};
+use crate::{Beside, BoardInfo, CatalogError, Fault, Opening, Setup, Shelved};
+use board::ChosenBoard;
+
+impl Shelved for Monopoly {
+    type Rules = Rules;
+
+    const PLAYERS: RangeInclusive<u8> = 2..=8;
+    const DEFAULT_PLAYERS: u8 = 4;
+    const DEFAULT_AGENT: &'static str = "quick";
+    const EXTENSIONS: &'static [&'static str] = &["tab", "tjt"];
+
+    fn book() -> Book<Rules> {
+        Book {
+            presets: Rules::PRESETS.iter().map(|&(name, rules, _)| (name, rules)).collect(),
+            words: &[
+                Word { name: "short", takes_number: false, apply: |rules, _| rules.short() },
+                Word { name: "time_limit", takes_number: true, apply: Rules::time_limit },
+            ],
+            faults: |rules| rules.faults().iter().map(ToString::to_string).collect(),
+        }
+    }
+
+    fn boards() -> Vec<BoardInfo> {
+        let info = |board: &shipped::Shipped| BoardInfo {
+            name: board.name,
+            squares: board.load().0.squares().len(),
+        };
+        shipped::SHIPPED.iter().map(info).collect()
+    }
+
+    fn agents() -> Vec<AgentSpec<Self>> {
+        const RESERVE: Parameter =
+            Parameter { name: "reserve", default: 100.0, low: 0.0, high: 10_000.0, whole: true };
+        vec![
+            AgentSpec::uniform(),
+            AgentSpec::new("quick", &[RESERVE], |given| Quick { reserve: given.whole("reserve") }),
+        ]
+    }
+
+    fn open(opening: &Opening) -> Result<Setup<Self>, CatalogError> {
+        let found = Self::book().find(opening.rules.as_ref())?;
+        let board = match &opening.board {
+            Some(source) => ChosenBoard::open(source)?,
+            None => ChosenBoard::of_preset(found.preset)?,
+        };
+        setup(found.name, found.rules, board)
+    }
+
+    fn reopen(options: &Value) -> Result<Setup<Self>, CatalogError> {
+        let rules = serde_json::from_value(options["rules"].clone())
+            .map_err(|error| CatalogError::Unplayable(error.to_string()))?;
+        let name = options["name"].as_str().unwrap_or_default().to_owned();
+        setup(name, rules, ChosenBoard::reopen(&options["board"])?)
+    }
+
+    fn read_position(&self, text: &str) -> Result<State, CatalogError> {
+        position::read(self, text)
+    }
+
+    fn write_position(&self, state: &State) -> Option<Value> {
+        position::write(self, state)
+    }
+
+    fn check_position(file: &str, text: &str) -> Option<Vec<Fault>> {
+        position::check(file, text)
+    }
+
+    fn write_event(event: &Event) -> Value {
+        serde_json::to_value(event).unwrap_or_else(|_| Value::String(format!("{event:?}")))
+    }
+
+    fn deck_names(file: &str, text: &str) -> Result<Vec<String>, CatalogError> {
+        board::deck_names(file, text)
+    }
+
+    fn check_file(file: &str, extension: &str, text: &str, beside: Beside<'_>) -> Vec<Fault> {
+        if extension == "tab" {
+            board::check_board(file, text, beside)
+        } else {
+            board::check_deck(file, text)
+        }
+    }
+}
+
+fn setup(name: String, rules: Rules, board: ChosenBoard) -> Result<Setup<Monopoly>, CatalogError> {
+    let options = json!({ "name": name, "rules": rules, "board": board.line });
+    let game = Monopoly::new(board.board, board.decks, rules)
+        .map_err(|error| CatalogError::Unplayable(error.to_string()))?;
+    Ok(Setup { game, rules: name, options })
+}

@@ -1,0 +1,56 @@
+//! Pig on the shelf.
+
+use std::ops::RangeInclusive;
+
+use ludoteca_pig::agents::HoldAt;
+use ludoteca_pig::{Options, Pig};
+use serde_json::{Value, json};
+
+use crate::agent::{AgentSpec, Parameter};
+use crate::rules::Book;
+use crate::{CatalogError, Opening, Setup, Shelved};
+
+impl Shelved for Pig {
+    type Rules = Options;
+
+    const PLAYERS: RangeInclusive<u8> = 2..=8;
+    const DEFAULT_PLAYERS: u8 = 2;
+    const DEFAULT_AGENT: &'static str = "hold-at";
+
+    fn book() -> Book<Options> {
+        Book {
+            presets: Options::PRESETS.to_vec(),
+            words: &[],
+            faults: |options| options.check().err().iter().map(ToString::to_string).collect(),
+        }
+    }
+
+    fn agents() -> Vec<AgentSpec<Self>> {
+        const AT: Parameter =
+            Parameter { name: "at", default: 20.0, low: 1.0, high: 10_000.0, whole: true };
+        vec![
+            AgentSpec::uniform(),
+            AgentSpec::new("hold-at", &[AT], |given| HoldAt::new(given.whole("at"))),
+        ]
+    }
+
+    fn open(opening: &Opening) -> Result<Setup<Self>, CatalogError> {
+        if opening.board.is_some() {
+            return Err(CatalogError::NoBoards { game: "pig" });
+        }
+        let found = Self::book().find(opening.rules.as_ref())?;
+        setup(found.name, found.rules)
+    }
+
+    fn reopen(options: &Value) -> Result<Setup<Self>, CatalogError> {
+        let rules = serde_json::from_value(options["rules"].clone())
+            .map_err(|error| CatalogError::Unplayable(error.to_string()))?;
+        setup(options["name"].as_str().unwrap_or_default().to_owned(), rules)
+    }
+}
+
+fn setup(rules: String, options: Options) -> Result<Setup<Pig>, CatalogError> {
+    let game = Pig::new(options).map_err(|error| CatalogError::Unplayable(error.to_string()))?;
+    let options = json!({ "name": rules, "rules": options });
+    Ok(Setup { game, rules, options })
+}

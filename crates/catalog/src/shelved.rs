@@ -1,0 +1,143 @@
+//! What the shelf must know of a game beyond its rules.
+
+use std::ops::RangeInclusive;
+
+use ludoteca_core::Game;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+
+use crate::agent::AgentSpec;
+use crate::rules::Book;
+use crate::{Beside, BoardInfo, CatalogError, Fault};
+
+/// What a game is to be opened with; nothing given means the game's own defaults.
+#[derive(Clone, Debug, Default)]
+pub struct Opening {
+    /// The rules.
+    pub rules: Option<RulesSource>,
+    /// The board, for games that have boards.
+    pub board: Option<BoardSource>,
+}
+
+impl Opening {
+    /// The rules of this name, `PRESET[:switch[=value],…]`, and all else as usual.
+    pub fn rules(name: &str) -> Self {
+        Self { rules: Some(RulesSource::Named(name.to_owned())), board: None }
+    }
+}
+
+/// Where rules come from.
+#[derive(Clone, Debug)]
+pub enum RulesSource {
+    /// `PRESET[:switch[=value],…]`.
+    Named(String),
+    /// A JSON file of switches.
+    File {
+        /// Its name, for messages and the line of options.
+        name: String,
+        /// Its text.
+        text: String,
+    },
+}
+
+/// Where a board comes from.
+#[derive(Clone, Debug)]
+pub enum BoardSource {
+    /// One that is shipped, by name.
+    Shipped(String),
+    /// One of the player's own.
+    Files(BoardFiles),
+}
+
+/// A board and its decks as texts, with the file names for messages.
+#[derive(Clone, Debug)]
+pub struct BoardFiles {
+    /// The file of the board.
+    pub file: String,
+    /// The text of the board.
+    pub text: String,
+    /// For each deck: the board's name for it, its file, its text.
+    pub decks: Vec<(String, String, String)>,
+}
+
+/// A game made ready: the rules as a value, and how to tell others which they are.
+#[derive(Clone, Debug)]
+pub struct Setup<G> {
+    /// The game.
+    pub game: G,
+    /// The rules as they were asked for, such as `official:short`.
+    pub rules: String,
+    /// Everything that is needed to make the same game again, for one line of a record.
+    pub options: Value,
+}
+
+/// What a game tells the shelf.
+///
+/// Everything here is text or JSON at the border and typed inside; there is a default for what
+/// not every game has.
+pub trait Shelved: Game + Sized + 'static {
+    /// The rules as a value, with names for their switches.
+    type Rules: Copy + Serialize + DeserializeOwned + 'static;
+
+    /// The numbers of players for which it can be played, whatever the rules.
+    const PLAYERS: RangeInclusive<u8>;
+    /// How many sit down unless somebody says otherwise.
+    const DEFAULT_PLAYERS: u8;
+    /// The player that benchmarks use: cheap, and knows the game.
+    const DEFAULT_AGENT: &'static str;
+    /// How files of this game's own kinds end.
+    const EXTENSIONS: &'static [&'static str] = &[];
+
+    /// What the rules can be called.
+    fn book() -> Book<Self::Rules>;
+    /// The shipped boards, if the game has boards.
+    fn boards() -> Vec<BoardInfo> {
+        Vec::new()
+    }
+    /// Who can play it.
+    fn agents() -> Vec<AgentSpec<Self>>;
+
+    /// Makes the game.
+    ///
+    /// # Errors
+    /// Names of rules, switches or boards that there are not; faults of files.
+    fn open(opening: &Opening) -> Result<Setup<Self>, CatalogError>;
+    /// Makes the game again from the options of a record.
+    ///
+    /// # Errors
+    /// The options are not such as [`Shelved::open`] writes.
+    fn reopen(options: &Value) -> Result<Setup<Self>, CatalogError>;
+
+    /// Reads a position from JSON.
+    ///
+    /// # Errors
+    /// Everything that is wrong with it, as reasons.
+    fn read_position(&self, _text: &str) -> Result<Self::State, CatalogError> {
+        Err(CatalogError::NoPositions { game: Self::KEY })
+    }
+    /// The position as JSON, if positions of this game can be written down.
+    fn write_position(&self, _state: &Self::State) -> Option<Value> {
+        None
+    }
+    /// An event as JSON.
+    fn write_event(event: &Self::Event) -> Value {
+        Value::String(format!("{event:?}"))
+    }
+
+    /// The names of the decks that a board file draws from.
+    ///
+    /// # Errors
+    /// The faults of the file, or the game has no boards.
+    fn deck_names(_file: &str, _text: &str) -> Result<Vec<String>, CatalogError> {
+        Err(CatalogError::NoBoards { game: Self::KEY })
+    }
+    /// Every fault of a file with one of [`Shelved::EXTENSIONS`].
+    fn check_file(_file: &str, _extension: &str, _text: &str, _beside: Beside<'_>) -> Vec<Fault> {
+        Vec::new()
+    }
+    /// Every fault of a position by itself, on the board that it names.
+    fn check_position(_file: &str, _text: &str) -> Option<Vec<Fault>> {
+        None
+    }
+}

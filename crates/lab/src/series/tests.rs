@@ -1,0 +1,138 @@
+use std::collections::BTreeSet;
+use std::sync::Mutex;
+
+use ludoteca_catalog::{Opening, find};
+
+use super::*;
+
+fn job(agents: &[&str], games: u64) -> SeriesJob {
+    SeriesJob {
+        agents: agents.iter().map(|&name| name.to_owned()).collect(),
+        start: Start::players(agents.len()),
+        games,
+        seed: 7,
+        jobs: 1,
+        cap: None,
+        at_cap: AtCap::None,
+    }
+}
+
+fn run(key: &str, job: &SeriesJob) -> Series {
+    let game = find(key).unwrap().open(&Opening::default()).unwrap();
+    run_series(game.as_ref(), job, None, &|_| ()).unwrap()
+}
+
+#[test]
+fn the_number_of_threads_changes_nothing() {
+    for (key, agents, games) in [
+        ("pig", ["hold-at:at=15", "uniform", "hold-at"].as_slice(), 301),
+        ("monopoly", ["quick", "uniform"].as_slice(), 30),
+    ] {
+        let one = run(key, &job(agents, games));
+        assert_eq!(one.tally.games % agents.len() as u64, 0);
+        assert!(one.tally.games >= games && one.tally.games < games + agents.len() as u64);
+        for jobs in [2, 8] {
+            let many = run(key, &SeriesJob { jobs, ..job(agents, games) });
+            assert_eq!((many.tally, many.blocks), (one.tally.clone(), one.blocks), "{key} {jobs}");
+        }
+    }
+}
+
+#[test]
+fn another_seed_is_another_series() {
+    let agents = ["hold-at", "uniform"];
+    let other = SeriesJob { seed: 8, ..job(&agents, 100) };
+    assert_ne!(run("pig", &job(&agents, 100)).tally, run("pig", &other).tally);
+}
+
+#[test]
+fn identical_players_share_alike() {
+    // The same player under two spellings: the names differ, the play does not.
+    let series = run("pig", &job(&["hold-at", "hold-at:at=20"], 2000));
+    for (name, count, share) in series.wins() {
+        assert!(share.low <= 0.5 && 0.5 <= share.high, "{name} {count} {share:?}");
+    }
+}
+
+#[test]
+fn the_same_name_is_added_up() {
+    let series = run("pig", &job(&["hold-at", "uniform", "hold-at"], 300));
+    let wins = series.wins();
+    assert_eq!(wins.iter().map(|(name, ..)| *name).collect::<Vec<_>>(), ["hold-at", "uniform"]);
+    let all: u64 = wins.iter().map(|(_, count, _)| count).sum();
+    assert_eq!(all + series.tally.draws + series.tally.unfinished, 300);
+}
+
+/// The seats and the chances of every game of a series, by block and rotation.
+fn dice(agents: &[&str], games: u64) -> Vec<(GameNumber, String, String)> {
+    let game = find("pig").unwrap().open(&Opening::default()).unwrap();
+    let seen = Mutex::new(Vec::new());
+    let keep = |number: GameNumber, text: &str| {
+        let seats = text.lines().find(|line| line.starts_with("seats ")).unwrap().to_owned();
+        let chances: String = text.lines().filter_map(|line| line.strip_prefix("* ")).collect();
+        seen.lock().unwrap().push((number, seats, chances));
+        Ok(())
+    };
+    run_series(game.as_ref(), &job(agents, games), Some(&keep), &|_| ()).unwrap();
+    seen.into_inner().unwrap()
+}
+
+#[test]
+fn seats_rotate_on_common_dice() {
+    let games = dice(&["hold-at:at=20", "hold-at:at=10", "uniform"], 6);
+    assert_eq!(games.len(), 6);
+    let seats: Vec<&str> = games[..3].iter().map(|(_, seats, _)| seats.as_str()).collect();
+    assert_eq!(
+        seats,
+        [
+            "seats hold-at:at=20,hold-at:at=10,uniform,",
+            "seats hold-at:at=10,uniform,hold-at:at=20,",
+            "seats uniform,hold-at:at=20,hold-at:at=10,",
+        ]
+    );
+    let begins = |game: usize| &games[game].2[..20];
+    assert_eq!(begins(0), begins(1));
+    assert_eq!(begins(0), begins(2));
+    assert_ne!(begins(0), begins(3), "another block has other dice");
+}
+
+#[test]
+fn no_game_is_played_twice() {
+    let distinct = |agents: &[&str]| {
+        let games = dice(agents, 8);
+        games.into_iter().map(|(_, seats, chances)| (seats, chances)).collect::<BTreeSet<_>>().len()
+    };
+    assert_eq!(distinct(&["hold-at"; 4]), 8);
+    assert_eq!(distinct(&["hold-at", "uniform", "hold-at", "uniform"]), 8);
+}
+
+#[test]
+fn the_period_is_that_of_the_names() {
+    let period = |names: &[&str]| {
+        super::period(&names.iter().map(|&name| name.to_owned()).collect::<Vec<_>>())
+    };
+    assert_eq!(period(&["a", "a", "a", "a"]), 1);
+    assert_eq!(period(&["a", "b", "a", "b"]), 2);
+    assert_eq!(period(&["a", "a", "b", "b"]), 4);
+    assert_eq!(period(&["a", "b", "a"]), 3);
+}
+
+#[test]
+fn a_short_cap_leaves_games_unfinished_or_finds_the_richest() {
+    let capped = SeriesJob { cap: Some(4), ..job(&["hold-at", "uniform"], 20) };
+    let tally = run("pig", &capped).tally;
+    assert_eq!((tally.unfinished, tally.capped), (20, 20));
+    let tally = run("pig", &SeriesJob { at_cap: AtCap::Richest, ..capped }).tally;
+    assert_eq!((tally.unfinished, tally.capped), (0, 20));
+    assert_eq!(tally.wins.iter().sum::<u64>() + tally.draws, 20);
+}
+
+#[test]
+fn what_is_not_there_is_said() {
+    let game = find("pig").unwrap().open(&Opening::default()).unwrap();
+    let error = run_series(game.as_ref(), &job(&["chess", "uniform"], 2), None, &|_| ());
+    assert!(error.unwrap_err().to_string().contains("there is no agent \"chess\""));
+    let keep = |_: GameNumber, _: &str| Err(std::io::Error::other("disk full"));
+    let error = run_series(game.as_ref(), &job(&["uniform"; 2], 200), Some(&keep), &|_| ());
+    assert_eq!(error.unwrap_err().to_string(), "a record could not be written: disk full");
+}
