@@ -80,15 +80,15 @@ impl Landing {
 /// has no answer; a token caught there is said to rest on the square where it draws.
 pub fn landing(game: &Monopoly, policy: JailPolicy) -> Landing {
     let (states, rows) = steps(game, policy);
-    let start = states.free(usize::from(game.track.go), 0);
+    let start = States::free(usize::from(game.track.go), 0);
     let shares = chain::long_run(&rows, start);
     let (rows_off, shares_off) = chain::residuals(&rows, &shares);
     debug_assert!(rows_off < 1e-12, "chances of a roll are off by {rows_off}");
     debug_assert!(shares_off < 1e-12, "shares change by {shares_off} in a step");
     // A state is named by where the last roll ended, so that its share is that of such rolls.
-    let ends = |square: usize| (0..DOUBLES).map(|doubles| shares[states.free(square, doubles)]);
+    let ends = |square: usize| shares[States::free(square, 0)..States::free(square + 1, 0)].iter();
     let in_jail: f64 = (0..states.jail_turns).map(|failed| shares[states.jailed(failed)]).sum();
-    let begins: f64 = (0..states.squares).map(|square| shares[states.free(square, 0)]).sum();
+    let begins: f64 = (0..states.squares).map(|square| shares[States::free(square, 0)]).sum();
     Landing {
         squares: (0..states.squares).map(|square| ends(square).sum()).collect(),
         in_jail,
@@ -107,7 +107,7 @@ struct States {
 }
 
 impl States {
-    fn free(self, square: usize, doubles: usize) -> usize {
+    fn free(square: usize, doubles: usize) -> usize {
         square * DOUBLES + doubles
     }
 
@@ -126,7 +126,7 @@ fn steps(game: &Monopoly, policy: JailPolicy) -> (States, Rows) {
         jail_turns: if jail.is_some() { usize::from(track.jail_turns) } else { 0 },
     };
     let rests = settle::rests(game);
-    let mut rows: Rows = vec![vec![0.0; states.jailed(states.jail_turns)]; 0];
+    let mut rows = Rows::new();
     for square in 0..states.squares {
         for doubles in 0..DOUBLES {
             rows.push(roll_free(states, &rests, jail, square, doubles));
@@ -153,7 +153,7 @@ fn throws() -> impl Iterator<Item = (usize, bool, f64)> {
 
 fn roll_free(
     states: States,
-    rests: &Rows,
+    rests: &[Vec<f64>],
     jail: Option<usize>,
     square: usize,
     doubles: usize,
@@ -162,7 +162,7 @@ fn roll_free(
     for (steps, double, chance) in throws() {
         if double && doubles + 1 == DOUBLES {
             // Where there is no jail the third doubles end the turn on the spot.
-            row[jail.map_or(states.free(square, 0), |_| states.jailed(0))] += chance;
+            row[jail.map_or(States::free(square, 0), |_| states.jailed(0))] += chance;
         } else {
             let doubles = if double { doubles + 1 } else { 0 };
             walk(states, rests, (square, steps), doubles, chance, &mut row);
@@ -172,7 +172,7 @@ fn roll_free(
 }
 
 /// Doubles leave the jail and give no further roll; so does the last roll, whatever it shows.
-fn roll_in_jail(states: States, rests: &Rows, square: usize, failed: usize) -> Vec<f64> {
+fn roll_in_jail(states: States, rests: &[Vec<f64>], square: usize, failed: usize) -> Vec<f64> {
     let mut row = vec![0.0; states.jailed(states.jail_turns)];
     for (steps, double, chance) in throws() {
         if double || failed + 1 == states.jail_turns {
@@ -187,7 +187,7 @@ fn roll_in_jail(states: States, rests: &Rows, square: usize, failed: usize) -> V
 /// Moves by a throw of this chance, and adds where that can end.
 fn walk(
     states: States,
-    rests: &Rows,
+    rests: &[Vec<f64>],
     (square, steps): (usize, usize),
     doubles: usize,
     chance: f64,
@@ -196,7 +196,7 @@ fn walk(
     let landed = &rests[(square + steps) % states.squares];
     let (at_rest, in_jail) = landed.split_at(states.squares);
     for (rest, share) in at_rest.iter().enumerate() {
-        row[states.free(rest, doubles)] += chance * share;
+        row[States::free(rest, doubles)] += chance * share;
     }
     // Going to jail ends the turn, doubles or not.
     if states.jail_turns > 0 {

@@ -10,17 +10,22 @@ pub(super) type Rows = Vec<Vec<f64>>;
 
 /// Takes state `gone` out: whoever would go there goes on at once to where it leads among
 /// `left`. Returns the chance to leave it for one of them; where that is 0, nothing is changed.
-pub(super) fn bypass(rows: &mut Rows, gone: usize, left: &[usize]) -> f64 {
+/// The column of what is gone keeps what it had, because [`stationary`] comes back to it.
+pub(super) fn bypass(rows: &mut [Vec<f64>], gone: usize, left: &[usize]) -> f64 {
     let way_out: f64 = left.iter().map(|&to| rows[gone][to]).sum();
     if way_out <= 0.0 {
         return 0.0;
     }
     let mut onward = std::mem::take(&mut rows[gone]);
     onward[gone] = 0.0;
-    left.iter().for_each(|&to| onward[to] /= way_out);
+    for &to in left {
+        onward[to] /= way_out;
+    }
     for row in rows.iter_mut().filter(|row| row.get(gone).is_some_and(|&share| share > 0.0)) {
         let share = row[gone];
-        left.iter().for_each(|&to| row[to] += share * onward[to]);
+        for &to in left {
+            row[to] += share * onward[to];
+        }
     }
     rows[gone] = onward;
     way_out
@@ -30,7 +35,7 @@ pub(super) fn bypass(rows: &mut Rows, gone: usize, left: &[usize]) -> f64 {
 ///
 /// Any chain will do: what is left behind for good gets 0, and where there are several sets of
 /// states that are never left, each counts as often as it is reached.
-pub(super) fn long_run(rows: &Rows, start: usize) -> Vec<f64> {
+pub(super) fn long_run(rows: &[Vec<f64>], start: usize) -> Vec<f64> {
     let reached: Vec<Vec<bool>> = (0..rows.len()).map(|from| reachable(rows, from)).collect();
     let (lasting, passing): (Vec<usize>, Vec<usize>) = (0..rows.len())
         .filter(|&state| reached[start][state])
@@ -50,7 +55,7 @@ pub(super) fn long_run(rows: &Rows, start: usize) -> Vec<f64> {
 }
 
 /// Which states can be reached, the one itself included.
-fn reachable(rows: &Rows, from: usize) -> Vec<bool> {
+fn reachable(rows: &[Vec<f64>], from: usize) -> Vec<bool> {
     let mut reached = vec![false; rows.len()];
     reached[from] = true;
     let mut open = vec![from];
@@ -66,13 +71,13 @@ fn reachable(rows: &Rows, from: usize) -> Vec<bool> {
 }
 
 /// With what chance each of the lasting states is the first one that the chain comes to.
-fn entry(rows: &Rows, start: usize, lasting: &[usize], passing: &[usize]) -> Vec<f64> {
+fn entry(rows: &[Vec<f64>], start: usize, lasting: &[usize], passing: &[usize]) -> Vec<f64> {
     let mut first = vec![0.0; rows.len()];
     if lasting.contains(&start) {
         first[start] = 1.0;
         return first;
     }
-    let mut rows = rows.clone();
+    let mut rows = rows.to_vec();
     let mut left: Vec<usize> = passing.iter().chain(lasting).copied().collect();
     // The start goes last, so that its row ends up with everything that comes of it.
     let order = passing.iter().copied().filter(|&state| state != start).chain([start]);
@@ -80,22 +85,21 @@ fn entry(rows: &Rows, start: usize, lasting: &[usize], passing: &[usize]) -> Vec
         left.retain(|&state| state != gone);
         bypass(&mut rows, gone, &left);
     }
-    lasting.iter().for_each(|&state| first[state] = rows[start][state]);
+    for &state in lasting {
+        first[state] = rows[start][state];
+    }
     first
 }
 
 /// The stationary shares of a set of states that all lead to each other and nowhere else.
-fn stationary(rows: &Rows, class: &[usize]) -> Vec<f64> {
+fn stationary(rows: &[Vec<f64>], class: &[usize]) -> Vec<f64> {
     let mut small: Rows =
         class.iter().map(|&from| class.iter().map(|&to| rows[from][to]).collect()).collect();
     let states: Vec<usize> = (0..class.len()).collect();
     let mut ways_out = vec![1.0; class.len()];
     for gone in (1..class.len()).rev() {
-        // Only the states before it are met again: the others need no further elimination.
-        let (before, from_here) = states.split_at(gone);
-        let behind = small.split_off(from_here[0] + 1);
-        ways_out[gone] = bypass(&mut small, gone, before);
-        small.extend(behind);
+        // Rows behind it are done with: only those before it are met again.
+        ways_out[gone] = bypass(&mut small[..=gone], gone, &states[..gone]);
     }
     let mut shares = vec![1.0; class.len()];
     for state in 1..class.len() {
@@ -107,16 +111,12 @@ fn stationary(rows: &Rows, class: &[usize]) -> Vec<f64> {
 }
 
 /// How far the rows are from summing to 1, and the shares from reproducing themselves in a step.
-pub(super) fn residuals(rows: &Rows, shares: &[f64]) -> (f64, f64) {
+pub(super) fn residuals(rows: &[Vec<f64>], shares: &[f64]) -> (f64, f64) {
     let off = |row: &Vec<f64>| (row.iter().sum::<f64>() - 1.0).abs();
     let rows_off = rows.iter().map(off).fold(0.0, f64::max);
-    let after = |to: usize| rows.iter().zip(shares).map(|(row, share)| share * row[to]).sum();
-    let shares_off = (0..shares.len())
-        .map(|to| {
-            let after: f64 = after(to);
-            (after - shares[to]).abs()
-        })
-        .fold(0.0, f64::max);
+    let inflow = |to: usize| -> f64 { rows.iter().zip(shares).map(|(row, s)| s * row[to]).sum() };
+    let moved = shares.iter().enumerate().map(|(to, share)| (inflow(to) - share).abs());
+    let shares_off = moved.fold(0.0, f64::max);
     (rows_off, shares_off)
 }
 
@@ -125,7 +125,7 @@ mod tests {
     use super::*;
 
     #[track_caller]
-    fn assert_long_run(rows: &Rows, start: usize, expected: &[f64]) {
+    fn assert_long_run(rows: &[Vec<f64>], start: usize, expected: &[f64]) {
         let shares = long_run(rows, start);
         for (got, expected) in shares.iter().zip(expected) {
             assert!((got - expected).abs() < 1e-15, "{shares:?}");
@@ -136,7 +136,7 @@ mod tests {
 
     #[test]
     fn two_states_share_the_time_by_the_chance_to_leave_the_other() {
-        assert_long_run(&vec![vec![0.75, 0.25], vec![0.5, 0.5]], 0, &[2.0 / 3.0, 1.0 / 3.0]);
+        assert_long_run(&[vec![0.75, 0.25], vec![0.5, 0.5]], 0, &[2.0 / 3.0, 1.0 / 3.0]);
     }
 
     #[test]

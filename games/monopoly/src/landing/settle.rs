@@ -64,7 +64,7 @@ fn moved(game: &Monopoly, from: usize, action: &CardAction) -> Option<usize> {
         let to = here as i64 + i64::from(action.advance);
         go(&mut here, Some(to.rem_euclid(count as i64) as usize));
     }
-    let kinds: [(bool, fn(&DeedKind) -> bool); 3] = [
+    let kinds: [(bool, Wanted); 3] = [
         (action.next_station, |kind| matches!(kind, DeedKind::Station { .. })),
         (action.next_utility, |kind| matches!(kind, DeedKind::Utility { .. })),
         (action.next_street, |kind| matches!(kind, DeedKind::Street { .. })),
@@ -76,8 +76,11 @@ fn moved(game: &Monopoly, from: usize, action: &CardAction) -> Option<usize> {
     moves.then_some(here)
 }
 
+/// Whether a lot is of the kind that a card names.
+type Wanted = fn(&DeedKind) -> bool;
+
 /// The next square ahead with a lot of this kind; it may be the one that the token stands on.
-fn next(game: &Monopoly, from: usize, wanted: fn(&DeedKind) -> bool) -> Option<usize> {
+fn next(game: &Monopoly, from: usize, wanted: Wanted) -> Option<usize> {
     let board = game.board();
     let count = board.squares().len();
     (1..=count).map(|steps| (from + steps) % count).find(|&place| {
@@ -90,14 +93,14 @@ fn next(game: &Monopoly, from: usize, wanted: fn(&DeedKind) -> bool) -> Option<u
 ///
 /// Where every card leads to a further draw no roll would ever end; the token is then said to
 /// rest on the square that it draws on.
-fn follow(rows: &mut Rows, draws: &[usize]) {
+fn follow(rows: &mut [Vec<f64>], draws: &[usize]) {
     let count = rows.len();
     // A square without cards sends on whoever a card brings there, and is no stop on the way.
     let stops = (0..count).filter(|square| !draws.contains(square));
     let mut left: Vec<usize> = (0..=2 * count).collect();
     for gone in stops.chain(draws.iter().copied()) {
         left.retain(|&state| state != gone);
-        if chain::bypass(rows, gone, &left) == 0.0 {
+        if chain::bypass(rows, gone, &left) <= 0.0 {
             rows[gone][gone] = 0.0;
             rows[gone][count + gone] = 1.0;
             chain::bypass(rows, gone, &left);
