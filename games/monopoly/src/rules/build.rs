@@ -294,13 +294,20 @@ impl<L: EventSink<Event>> Table<'_, L> {
         let seat = Seat(self.s.actor);
         if let Some(lot) = self.game.board().deed_at(place) {
             let group = self.game.deed(lot).group_set;
-            let mut lots_left = group.len() as u8;
-            let mut houses_left = houses;
-            for lot in group {
-                let keep = (houses_left / lots_left).min(self.game.rules().houses_before_hotel);
-                lots_left -= 1;
-                houses_left -= keep;
-                self.sell_down_to(lot, seat, keep);
+            let hotels = group.and(self.s.deeds.hotels());
+            let full = self.game.rules().houses_before_hotel;
+            // Houses go back to the bank first: the hotels may need them.
+            for now in [group.without(hotels), hotels] {
+                let mut lots_left = group.len() as u8;
+                let mut houses_left = houses;
+                for lot in group {
+                    let keep = (houses_left / lots_left).min(full);
+                    lots_left -= 1;
+                    houses_left -= keep;
+                    if now.has(lot) {
+                        self.sell_down_to(lot, seat, keep);
+                    }
+                }
             }
         }
         self.settle();

@@ -112,8 +112,9 @@ impl<L: EventSink<Event>> Table<'_, L> {
         self.s.turns += 1;
         self.s.doubles = 0;
         self.tell(Event::TurnBegins { seat, turn: self.s.turns });
-        // With nothing owned there is nothing to manage out of turn.
-        if self.game.rules().others_manage && !self.s.deeds.owned().is_empty() {
+        // With no lot owned and no jail card held there is nothing to manage out of turn.
+        let nothing = self.s.deeds.owned().is_empty() && self.s.kept == u32::MAX;
+        if self.game.rules().others_manage && !nothing {
             self.s.phase = Phase::Others;
             self.s.to_ask = self.s.live.without(seat);
             self.ask_next();
@@ -151,6 +152,8 @@ impl<L: EventSink<Event>> Table<'_, L> {
     pub(super) fn throw_dice(&mut self) {
         self.s.phase = Phase::Rolling;
         self.s.actor = CHANCE;
+        // Whatever the roll leads to, offers before it do not count after it.
+        self.s.offers = 0;
     }
 
     #[inline]
