@@ -15,6 +15,7 @@ mod audit;
 mod board;
 mod cards;
 mod chance;
+mod course;
 mod deeds;
 mod event;
 mod fault;

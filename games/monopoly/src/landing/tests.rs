@@ -117,15 +117,6 @@ fn all_movements_of_a_card_happen_in_order() {
 }
 
 #[test]
-fn cards_that_never_come_to_rest_rest_where_they_are_drawn() {
-    let game = toy(CARD_BOARD, &["{ACCION avanzarA= 4}"]);
-    assert_row(&settle::rests(&game)[1], &[0.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0]);
-    let got = landing(&game, JailPolicy::PayAtOnce);
-    let total: f64 = got.squares().iter().sum::<f64>() + got.in_jail();
-    assert!((total - 1.0).abs() < 1e-12, "{got:?}");
-}
-
-#[test]
 fn every_shipped_board_has_sound_rows_and_a_stationary_long_run() {
     for (preset, ..) in Rules::PRESETS {
         let game = Monopoly::preset(preset).expect("a preset");

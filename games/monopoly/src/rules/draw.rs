@@ -5,8 +5,8 @@ use ludoteca_core::{EventSink, Seat};
 use super::Table;
 use crate::state::CHANCE;
 use crate::{
-    CardAction, Cause, Debt, DeedKind, Event, Illegal, JailedBy, MAX_CASH, Monopoly, Phase, Place,
-    SeatSet, SquareKind, State,
+    CardAction, Cause, Debt, Event, Illegal, JailedBy, MAX_CASH, Monopoly, Phase, Place, SeatSet,
+    State,
 };
 
 impl Monopoly {
@@ -25,19 +25,6 @@ impl Monopoly {
         let Phase::Choosing { deck, card } = s.phase else { return Err(Illegal::NotNow) };
         let choices = self.alternatives(deck, card);
         if choice < choices { Ok(()) } else { Err(Illegal::NoSuchChoice { choices }) }
-    }
-
-    /// Steps forward to the next square of a kind; 0 when there is none.
-    fn steps_to_next(&self, from: u8, wanted: impl Fn(&DeedKind) -> bool) -> i16 {
-        let len = self.track.len;
-        let found = (1..=len).find(|&steps| {
-            let place = (usize::from(from) + usize::from(steps)) % usize::from(len);
-            match self.track.squares[place] {
-                SquareKind::Lot(lot) => wanted(&self.deed(lot).kind),
-                _ => false,
-            }
-        });
-        found.map_or(0, i16::from)
     }
 }
 
@@ -142,43 +129,18 @@ impl<L: EventSink<Event>> Table<'_, L> {
     pub(super) fn card_move(&mut self, deck: u8, card: u8, choice: u8) {
         let game = self.game;
         let action = game.alternative(deck, card, choice);
-        let len = i16::from(game.track.len);
-        let mut moved = false;
-        let mut go = |table: &mut Self, steps: i16| {
-            if steps != 0 {
-                table.advance(steps, action.collect_salary);
-                moved = true;
-            }
-        };
-        let here = |table: &Self| table.s.places[table.s.seat.idx()];
-        if let Some(target) = action.advance_to {
-            // Already there means once round the board.
-            let steps = (i16::from(target) - i16::from(here(self))).rem_euclid(len);
-            go(self, if steps == 0 { len } else { steps });
-        }
-        go(self, action.advance);
-        if action.next_station {
-            let steps =
-                game.steps_to_next(here(self), |kind| matches!(kind, DeedKind::Station { .. }));
-            go(self, steps);
-        }
-        if action.next_utility {
-            let steps =
-                game.steps_to_next(here(self), |kind| matches!(kind, DeedKind::Utility { .. }));
-            go(self, steps);
-        }
-        if action.next_street {
-            let steps =
-                game.steps_to_next(here(self), |kind| matches!(kind, DeedKind::Street { .. }));
-            go(self, steps);
+        let mut place = Place(self.s.places[self.s.seat.idx()]);
+        let moves = game.board().course(place, action);
+        for &steps in &moves {
+            place = self.advance(steps, action.collect_salary);
         }
         if action.jail {
-            return self.go_to_jail(JailedBy::Card);
+            self.go_to_jail(JailedBy::Card);
+        } else if moves.is_empty() {
+            self.after_move();
+        } else {
+            self.land_by_card(place, deck, card, choice);
         }
-        if !moved {
-            return self.after_move();
-        }
-        self.land_by_card(Place(here(self)), deck, card, choice);
     }
 
     /// Landing where a card moved to: the rent may be multiplied.

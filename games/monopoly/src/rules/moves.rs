@@ -70,10 +70,9 @@ impl<L: EventSink<Event>> Table<'_, L> {
         if steps > 0 && collect {
             // Salaries of the squares behind the token, up to and with the one it stands on.
             let passed = |square: u8| track.salaries[usize::from(square) + 1];
-            let round = track.salaries[usize::from(track.len)];
             let rounds = reached / i32::from(track.len);
             let mut salary =
-                i64::from(passed(to) - passed(from)) + i64::from(rounds) * i64::from(round);
+                i64::from(passed(to) - passed(from)) + i64::from(rounds) * i64::from(track.salary);
             if self.game.rules().double_salary
                 && let SquareKind::Go(amount) = track.squares[usize::from(to)]
             {

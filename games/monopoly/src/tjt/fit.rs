@@ -37,6 +37,11 @@ pub enum Misfit {
         /// The keyword of the square that is missing.
         missing: &'static str,
     },
+    /// A square draws from a deck of which no card ever lets the token rest.
+    Endless {
+        /// The square.
+        square: u8,
+    },
     /// More cards can be kept than the players can hold.
     Kept {
         /// How many.
@@ -62,6 +67,10 @@ impl fmt::Display for Misfit {
             Self::Nowhere { deck, card, action, missing } => {
                 write!(f, "deck `{deck}`, card {card}: `{action}`, ")?;
                 write!(f, "but the board has no `{missing}`")
+            }
+            Self::Endless { square } => {
+                write!(f, "square {square}: expected a card that lets the token rest, ")?;
+                write!(f, "found only cards that lead to further draws for ever")
             }
             Self::Kept { found } => {
                 write!(f, "expected at most {MAX_KEPT_CARDS} cards with `tarjetaCarcel` ")?;
@@ -91,6 +100,10 @@ pub fn misfits(board: &Board, decks: &[Deck]) -> Vec<Misfit> {
             }
             kept += usize::from(card.alternatives.iter().any(|action| action.keep));
         }
+    }
+    if misfits.is_empty() {
+        let endless = board.endless_draws(decks).into_iter();
+        misfits.extend(endless.map(|place| Misfit::Endless { square: place.0 }));
     }
     if kept > MAX_KEPT_CARDS {
         misfits.push(Misfit::Kept { found: kept });
