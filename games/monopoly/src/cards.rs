@@ -28,6 +28,7 @@ pub struct Card {
 /// What one alternative of a card does. Everything that is set happens, in the order in which the
 /// fields stand here: payments first, then the card is kept, then the token moves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "the flags of a card file, any of them at once")]
 pub struct CardAction {
     /// Paid to the bank; negative: collected from it.
     pub pay: i32,

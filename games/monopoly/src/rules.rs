@@ -8,6 +8,7 @@ use crate::{Action, Event, Illegal, Monopoly, Outcome, Phase, State};
 mod auction;
 mod bankrupt;
 mod build;
+mod claim;
 mod draw;
 mod interest;
 mod jail;
@@ -196,7 +197,7 @@ pub(crate) fn check(game: &Monopoly, s: &State, action: Action) -> Result<(), Il
         Action::Buy => only_at(moment == Moment::Buying).and_then(|()| game.check_buy(s)),
         Action::Decline => only_at(moment == Moment::Buying),
         Action::Bid(amount) => {
-            only_at(moment == Moment::Auction).and_then(|()| game.check_bid(s, amount))
+            only_at(moment == Moment::Auction).and_then(|()| s.check_bid(amount))
         }
         Action::Pass => only_at(matches!(moment, Moment::Auction | Moment::Claim)),
         Action::Leave => only_at(moment == Moment::Auction),
@@ -231,14 +232,14 @@ pub(crate) fn check(game: &Monopoly, s: &State, action: Action) -> Result<(), Il
             only_at(manage && s.phase == Phase::Before).and_then(|()| game.check_fine(s, seat))
         }
         Action::UseCard => {
-            only_at(manage && s.phase == Phase::Before).and_then(|()| game.check_use_card(s, seat))
+            only_at(manage && s.phase == Phase::Before).and_then(|()| s.check_use_card(seat))
         }
         Action::TaxFixed | Action::TaxPercent => only_at(moment == Moment::Taxing),
         Action::Choose(choice) => {
             only_at(moment == Moment::Choosing).and_then(|()| game.check_choice(s, choice))
         }
-        Action::Pay => only_at(moment == Moment::Debt).and_then(|()| game.check_pay(s)),
-        Action::Bankrupt => match game.check_pay(s) {
+        Action::Pay => only_at(moment == Moment::Debt).and_then(|()| s.check_pay()),
+        Action::Bankrupt => match s.check_pay() {
             _ if moment != Moment::Debt => Err(Illegal::NoDebt),
             Ok(()) => Err(Illegal::CanPay),
             Err(_) => Ok(()),

@@ -88,7 +88,7 @@ impl FromIterator<DeedId> for DeedSet {
 }
 
 /// The lots of a [`DeedSet`], ascending.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct DeedIter(u64);
 
 impl Iterator for DeedIter {

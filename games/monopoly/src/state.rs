@@ -1,11 +1,18 @@
 //! One moment of a game: a flat value of 256 bytes.
 
-use arrayvec::ArrayVec;
 use ludoteca_core::{MAX_SEATS, Seat, Turn};
 
 use crate::deeds::DeedTable;
 use crate::pile::Piles;
-use crate::{DeedId, DeedSet, MAX_KEPT_CARDS, SeatSet};
+use crate::{DeedId, DeedSet, Illegal, MAX_KEPT_CARDS, SeatSet};
+
+mod business;
+mod debt;
+
+pub use business::MAX_LEGS;
+pub(crate) use business::{Auction, Business, Package, PackedLeg, Trade, Wares};
+pub(crate) use debt::DebtStack;
+pub use debt::{Cause, Debt};
 
 /// Everything that distinguishes one moment of a game from another.
 ///
@@ -132,246 +139,6 @@ pub enum Phase {
     Over,
 }
 
-/// What interrupts a turn and waits for somebody's answer.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) enum Business {
-    None,
-    /// Who rolled best for the start, and who still has to.
-    Opening {
-        to_roll: SeatSet,
-        tied: SeatSet,
-        best: u8,
-    },
-    Auction(Auction),
-    Trade(Trade),
-    /// A package in the making (nobody asked yet) or on the table.
-    Package(Package),
-    /// Mortgaged lots came into new hands: lift now, or pay interest and keep.
-    Interest {
-        lots: DeedSet,
-        interest_paid: bool,
-    },
-    /// Others are asked whether they want the building that `builder` asked for, too.
-    Claim {
-        builder: Seat,
-        lot: DeedId,
-        to_ask: SeatSet,
-        wanting: SeatSet,
-    },
-    /// The winner of a building auction places what was bought.
-    Placing {
-        seat: Seat,
-        hotel: bool,
-    },
-}
-
-/// What is being auctioned.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) enum Wares {
-    Lot(DeedId),
-    House,
-    Hotel,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct Auction {
-    /// Lots that come under the hammer after this one.
-    pub(crate) later: DeedSet,
-    /// The highest bid, or the highest percentage; 0: none yet.
-    pub(crate) bid: i32,
-    pub(crate) wares: Wares,
-    pub(crate) bidder: u8,
-    /// Who has not left.
-    pub(crate) bidding: SeatSet,
-    /// Who has still to answer the highest bid.
-    pub(crate) to_ask: SeatSet,
-    /// Whoever may bid for the later lots, too.
-    pub(crate) allowed: SeatSet,
-    /// The seller in a percentage auction of an own lot; [`NOBODY`]: the bank.
-    pub(crate) seller: u8,
-}
-
-/// An offer on the table, as the state keeps it.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct Trade {
-    pub(crate) give: DeedSet,
-    pub(crate) want: DeedSet,
-    /// Paid by the one who offers; negative: asked for.
-    pub(crate) cash: i32,
-    pub(crate) from: Seat,
-    pub(crate) to: Seat,
-    pub(crate) give_cards: u8,
-    pub(crate) want_cards: u8,
-}
-
-/// The most legs of a package.
-pub const MAX_LEGS: usize = 4;
-
-/// Several participants give each other things; all must accept, then everything moves at once.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct Package {
-    /// What each leg pays, in bytes: aligned numbers would make every state eight bytes larger.
-    pub(crate) cash: [[u8; 4]; MAX_LEGS],
-    /// Up to two things of each leg: lots by number, [`Package::CARD`], [`Package::NOTHING`].
-    pub(crate) items: [[u8; 2]; MAX_LEGS],
-    /// Giver in the low half, taker in the high half; [`Package::UNUSED`].
-    pub(crate) seats: [u8; MAX_LEGS],
-    pub(crate) proposer: Seat,
-    /// Participants who have still to accept; nobody while the package is being made.
-    pub(crate) to_ask: SeatSet,
-}
-
-/// One leg of a package, unpacked.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct PackedLeg {
-    pub(crate) from: Seat,
-    pub(crate) to: Seat,
-    pub(crate) lots: DeedSet,
-    pub(crate) cards: u8,
-    pub(crate) cash: i32,
-}
-
-impl Package {
-    pub(crate) const CARD: u8 = 0xfe;
-    pub(crate) const NOTHING: u8 = 0xff;
-    pub(crate) const UNUSED: u8 = 0xff;
-
-    pub(crate) fn new(proposer: Seat) -> Self {
-        Self {
-            cash: [[0; 4]; MAX_LEGS],
-            items: [[Self::NOTHING; 2]; MAX_LEGS],
-            seats: [Self::UNUSED; MAX_LEGS],
-            proposer,
-            to_ask: SeatSet::EMPTY,
-        }
-    }
-
-    /// The legs in use.
-    pub(crate) fn legs(&self) -> impl Iterator<Item = PackedLeg> + '_ {
-        (0..MAX_LEGS).filter(|&leg| self.seats[leg] != Self::UNUSED).map(|leg| PackedLeg {
-            from: Seat(self.seats[leg] & 0xf),
-            to: Seat(self.seats[leg] >> 4),
-            lots: self.items[leg].into_iter().filter(|&item| item < 64).map(DeedId).collect(),
-            cards: self.items[leg].iter().map(|&item| u8::from(item == Self::CARD)).sum(),
-            cash: i32::from_le_bytes(self.cash[leg]),
-        })
-    }
-
-    /// Everybody who gives or takes.
-    pub(crate) fn participants(&self) -> SeatSet {
-        self.legs().fold(SeatSet::EMPTY, |set, leg| set.with(leg.from).with(leg.to))
-    }
-}
-
-/// Why money is owed.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
-pub enum Cause {
-    /// Rent.
-    Rent,
-    /// A tax square.
-    Tax,
-    /// A card.
-    Card,
-    /// The fine for leaving jail.
-    Fine,
-    /// Interest on mortgages taken over.
-    Interest,
-}
-
-/// Money that is owed: by each of the debtors, to each of the creditors (none: to the bank).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Debt {
-    /// What each debtor owes to each creditor.
-    pub amount: i32,
-    /// Who owes.
-    pub debtors: SeatSet,
-    /// To whom; nobody: the bank.
-    pub creditors: SeatSet,
-    /// Why.
-    pub cause: Cause,
-}
-
-impl Debt {
-    /// What one debtor owes in all.
-    #[inline]
-    pub fn total(&self) -> i64 {
-        i64::from(self.amount) * i64::from(self.creditors.len().max(1))
-    }
-}
-
-/// Open debts, the one to be settled first at the end. Two is the most there can be: a payment
-/// to the bank (a card's, or interest on what a bankrupt left) and a card's payments among players.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct DebtStack {
-    debts: [Debt; 2],
-    pub(crate) len: u8,
-}
-
-impl DebtStack {
-    const NOTHING: Debt =
-        Debt { amount: 0, debtors: SeatSet::EMPTY, creditors: SeatSet::EMPTY, cause: Cause::Rent };
-
-    pub(crate) const EMPTY: Self = Self { debts: [Self::NOTHING; 2], len: 0 };
-
-    /// The most debts that can be open at once.
-    pub(crate) const MOST: usize = 2;
-
-    /// These debts as they are, the one to be settled first at the end; those beyond
-    /// [`Self::MOST`] are left out.
-    pub(crate) fn of(debts: &[Debt]) -> Self {
-        let mut stack = Self::EMPTY;
-        for (slot, &debt) in stack.debts.iter_mut().zip(debts) {
-            *slot = debt;
-            stack.len += 1;
-        }
-        stack
-    }
-
-    #[inline]
-    pub(crate) fn top(&self) -> Option<&Debt> {
-        self.debts[..usize::from(self.len)].last()
-    }
-
-    pub(crate) fn iter(&self) -> impl Iterator<Item = &Debt> {
-        self.debts[..usize::from(self.len)].iter()
-    }
-
-    pub(crate) fn push(&mut self, debt: Debt) {
-        // The same parties again: one larger debt, so that the stack cannot overflow.
-        let same = self.debts[..usize::from(self.len)]
-            .iter_mut()
-            .find(|old| old.debtors == debt.debtors && old.creditors == debt.creditors);
-        if let Some(old) = same {
-            old.amount = old.amount.saturating_add(debt.amount).min(MAX_CASH);
-        } else if usize::from(self.len) < self.debts.len() {
-            self.debts[usize::from(self.len)] = debt;
-            self.len += 1;
-        } else {
-            debug_assert!(false, "a third kind of debt at once");
-        }
-    }
-
-    /// Keeps the debts that `keep` leaves with a debtor.
-    pub(crate) fn retain(&mut self, mut keep: impl FnMut(&mut Debt)) {
-        let kept: ArrayVec<Debt, 2> = self
-            .iter()
-            .filter_map(|&debt| {
-                let mut debt = debt;
-                keep(&mut debt);
-                (!debt.debtors.is_empty()).then_some(debt)
-            })
-            .collect();
-        *self = Self::EMPTY;
-        for debt in kept {
-            self.debts[usize::from(self.len)] = debt;
-            self.len += 1;
-        }
-    }
-}
-
 /// The most cash that a seat can hold; the bank keeps what would go beyond it.
 pub const MAX_CASH: i32 = 1_000_000_000;
 
@@ -422,6 +189,46 @@ impl State {
         }
         let held = (0..MAX_KEPT_CARDS).filter(|&slot| self.holder(slot) == Some(seat));
         held.count() as u8
+    }
+
+    pub(crate) fn check_cash(&self, seat: Seat, needed: i64) -> Result<(), Illegal> {
+        let cash = self.cash[seat.idx()];
+        if i64::from(cash) >= needed { Ok(()) } else { Err(Illegal::TooPoor { needed, cash }) }
+    }
+
+    pub(crate) fn check_pay(&self) -> Result<(), Illegal> {
+        let (seat, debt) = self.debtor().ok_or(Illegal::NoDebt)?;
+        self.check_cash(seat, debt.total())
+    }
+
+    pub(crate) fn check_bid(&self, amount: i32) -> Result<(), Illegal> {
+        let Business::Auction(auction) = self.business else { return Err(Illegal::NotNow) };
+        if amount <= auction.bid {
+            return Err(Illegal::BidTooLow { highest: auction.bid });
+        }
+        self.check_cash(Seat(self.actor), amount.into())
+    }
+
+    pub(crate) fn check_use_card(&self, seat: Seat) -> Result<(), Illegal> {
+        if self.jail_turn(seat) == 0 {
+            Err(Illegal::NotJailed)
+        } else if self.jail_cards(seat) == 0 {
+            Err(Illegal::NoJailCard)
+        } else {
+            Ok(())
+        }
+    }
+
+    /// The most houses that can stay when a group is sold down for want of houses in the bank.
+    pub(crate) fn most_to_keep(&self, group: DeedSet) -> u8 {
+        self.houses.saturating_add(self.deeds.houses_on(group) as u8)
+    }
+
+    /// The mortgaged lot that is asked about now, and its new owner: the first of those open.
+    pub(crate) fn interest_lot(&self) -> Option<(DeedId, Seat)> {
+        let Business::Interest { lots, .. } = self.business else { return None };
+        let lot = lots.first()?;
+        Some((lot, self.deeds.owner(lot)?))
     }
 
     /// The seat whose debt has to be settled first, and that debt.

@@ -210,7 +210,7 @@ impl<'a> View<'a> {
 
     /// The mortgaged lot that has just come into this seat's hands: lift it now, or keep it.
     pub fn mortgage_taken_over(&self) -> Option<DeedId> {
-        self.game.interest_lot(self.state).map(|(lot, _)| lot)
+        self.state.interest_lot().map(|(lot, _)| lot)
     }
 
     /// Whether the seat to move may do this.

@@ -49,7 +49,7 @@ impl Agent<Monopoly> for Quick {
 
 impl Quick {
     #[inline]
-    fn decide(&self, view: &View<'_>, notes: &mut impl Notes) -> Action {
+    fn decide(self, view: &View<'_>, notes: &mut impl Notes) -> Action {
         // Nearly all questions are windows in which this player never does anything.
         match view.question() {
             Question::Manage if view.phase() == Phase::Before => self.before_roll(view, notes),
@@ -61,12 +61,12 @@ impl Quick {
                 notes.note("buys what it lands on");
                 Action::Buy
             }
-            question => self.seldom(view, question, notes),
+            question => Self::seldom(view, question, notes),
         }
     }
 
     #[inline(never)]
-    fn seldom(&self, view: &View<'_>, question: Question, notes: &mut impl Notes) -> Action {
+    fn seldom(view: &View<'_>, question: Question, notes: &mut impl Notes) -> Action {
         let (action, thought) = match question {
             Question::Bid => bid(view),
             Question::Debt => raise(view),
@@ -85,12 +85,12 @@ impl Quick {
     }
 
     #[inline]
-    fn reserve(&self, view: &View<'_>) -> i32 {
+    fn reserve(self, view: &View<'_>) -> i32 {
         view.game().track.salary / 100 * self.reserve
     }
 
     #[inline]
-    fn before_roll(&self, view: &View<'_>, notes: &mut impl Notes) -> Action {
+    fn before_roll(self, view: &View<'_>, notes: &mut impl Notes) -> Action {
         let me = view.seat();
         if view.jail_turn(me) > 0 {
             if view.jail_cards(me) > 0 {
@@ -111,7 +111,7 @@ impl Quick {
             return action;
         }
         // Looking for swaps takes time and seldom finds one: two turns in sixteen will do.
-        if view.turns() / 8 % 8 == 0
+        if (view.turns() / 8).is_multiple_of(8)
             && let Some(offer) = find_deal(view, mine, spare)
         {
             notes.note("a deal that completes a group");

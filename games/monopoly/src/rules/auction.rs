@@ -4,17 +4,9 @@ use ludoteca_core::{EventSink, Seat};
 
 use super::Table;
 use crate::state::{Auction, Business, NOBODY, Wares};
-use crate::{Auctions, DeedId, DeedSet, Event, Illegal, Monopoly, Place, SeatSet, State};
+use crate::{Auctions, DeedId, DeedSet, Event, Monopoly, Place, SeatSet};
 
 impl Monopoly {
-    pub(super) fn check_bid(&self, s: &State, amount: i32) -> Result<(), Illegal> {
-        let Business::Auction(auction) = s.business else { return Err(Illegal::NotNow) };
-        if amount <= auction.bid {
-            return Err(Illegal::BidTooLow { highest: auction.bid });
-        }
-        self.check_cash(s, Seat(s.actor), amount.into())
-    }
-
     pub(super) fn wares_place(&self, wares: Wares) -> Option<Place> {
         match wares {
             Wares::Lot(lot) => Some(self.place_of(lot)),

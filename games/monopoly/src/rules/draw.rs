@@ -148,8 +148,8 @@ impl<L: EventSink<Event>> Table<'_, L> {
         let action = self.game.alternative(deck, card, choice);
         let special = action.rent_factor != 1 || action.rent_by_dice;
         let lot = self.game.board().deed_at(place).filter(|_| special);
-        let owned = lot.and_then(|lot| Some((lot, self.s.deeds.owner(lot)?)));
-        match owned {
+        let taken = lot.and_then(|lot| Some((lot, self.s.deeds.owner(lot)?)));
+        match taken {
             Some((lot, owner)) if owner != self.s.seat && !self.s.deeds.is_mortgaged(lot) => {
                 if action.rent_by_dice && self.game.rules().fresh_throw {
                     self.s.phase = Phase::Throwing { deck, card, choice };

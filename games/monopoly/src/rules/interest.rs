@@ -7,27 +7,20 @@ use crate::state::Business;
 use crate::{DeedId, DeedSet, Event, Illegal, Monopoly, Place, State};
 
 impl Monopoly {
-    /// The lot that is asked about now: the first of those that are open.
-    pub(crate) fn interest_lot(&self, s: &State) -> Option<(DeedId, Seat)> {
-        let Business::Interest { lots, .. } = s.business else { return None };
-        let lot = lots.first()?;
-        Some((lot, s.deeds.owner(lot)?))
-    }
-
     pub(super) fn check_interest(
         &self,
         s: &State,
         place: Place,
         lift: bool,
     ) -> Result<(), Illegal> {
-        let (lot, owner) = self.interest_lot(s).ok_or(Illegal::NotNow)?;
+        let (lot, owner) = s.interest_lot().ok_or(Illegal::NotNow)?;
         if self.board().deed_at(place) != Some(lot) {
             return Err(Illegal::NotNow);
         }
         if !lift {
             return Ok(());
         }
-        self.check_cash(s, owner, self.lift_now_cost(s, lot, owner))
+        s.check_cash(owner, self.lift_now_cost(s, lot, owner))
     }
 
     /// What a seat needs to lift this mortgage now and still pay the interest on the others.
@@ -51,7 +44,7 @@ impl<L: EventSink<Event>> Table<'_, L> {
     }
 
     fn ask_next_interest(&mut self) {
-        while let Some((lot, owner)) = self.game.interest_lot(self.s) {
+        while let Some((lot, owner)) = self.s.interest_lot() {
             // Who can't lift is not asked; interest that is due is paid all the same.
             let needed = self.game.lift_now_cost(self.s, lot, owner);
             if i64::from(self.s.cash[owner.idx()]) >= needed {
@@ -83,14 +76,14 @@ impl<L: EventSink<Event>> Table<'_, L> {
     }
 
     pub(super) fn keep_mortgage(&mut self, _: Place) {
-        if let Some((lot, owner)) = self.game.interest_lot(self.s) {
+        if let Some((lot, owner)) = self.s.interest_lot() {
             self.keep_lot_mortgaged(lot, owner);
         }
         self.ask_next_interest();
     }
 
     pub(super) fn lift_at_transfer(&mut self) {
-        if let Some((lot, owner)) = self.game.interest_lot(self.s) {
+        if let Some((lot, owner)) = self.s.interest_lot() {
             let paid = matches!(self.s.business, Business::Interest { interest_paid: true, .. });
             let deed = self.game.deed(lot);
             let cost = if paid { deed.mortgage } else { deed.lift_cost() };

@@ -13,17 +13,7 @@ impl Monopoly {
         } else if turn >= self.track.jail_turns && !self.rules().fine_any_turn {
             Err(Illegal::FineTooLate)
         } else {
-            self.check_cash(s, seat, self.track.fine.into())
-        }
-    }
-
-    pub(super) fn check_use_card(&self, s: &State, seat: Seat) -> Result<(), Illegal> {
-        if s.jail_turn(seat) == 0 {
-            Err(Illegal::NotJailed)
-        } else if s.jail_cards(seat) == 0 {
-            Err(Illegal::NoJailCard)
-        } else {
-            Ok(())
+            s.check_cash(seat, self.track.fine.into())
         }
     }
 }

@@ -43,7 +43,7 @@ pub(crate) fn list_actions(game: &Monopoly, s: &State, out: &mut Vec<Action>) {
             }
         }
         Moment::Interest => {
-            if let Some((lot, _)) = game.interest_lot(s) {
+            if let Some((lot, _)) = s.interest_lot() {
                 let place = game.place_of(lot);
                 out.extend([Action::Lift(place), Action::Keep(place)]);
             }
@@ -75,7 +75,7 @@ fn list_property(game: &Monopoly, s: &State, seat: Seat, out: &mut Vec<Action>) 
         if deed.is_street() {
             out.extend([Action::Build(place), Action::Sell(place)]);
             if deed.group_set.first() == Some(lot) {
-                let most = game.most_to_keep(s, deed.group_set);
+                let most = s.most_to_keep(deed.group_set);
                 out.push(Action::SellDown(place, 0));
                 if most > 0 {
                     out.push(Action::SellDown(place, most));
@@ -153,11 +153,11 @@ fn list_bids(game: &Monopoly, s: &State, out: &mut Vec<Action>) {
     let least = auction.bid + 1;
     let mut bids = [least, auction.bid + (price / 10).max(1), auction.bid + price / 2, price];
     bids.sort_unstable();
-    let mut last = 0;
+    let mut previous = 0;
     for bid in bids {
-        if bid > last {
+        if bid > previous {
             out.push(Action::Bid(bid));
-            last = bid;
+            previous = bid;
         }
     }
 }

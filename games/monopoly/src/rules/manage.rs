@@ -41,7 +41,7 @@ impl Monopoly {
         if !s.deeds.is_mortgaged(lot) {
             return Err(Illegal::NotMortgaged { place });
         }
-        self.check_cash(s, seat, self.deed(lot).lift_cost().into())
+        s.check_cash(seat, self.deed(lot).lift_cost().into())
     }
 
     pub(super) fn check_sell_lot(

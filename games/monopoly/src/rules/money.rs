@@ -4,14 +4,9 @@ use ludoteca_core::{EventSink, Seat};
 
 use super::Table;
 use crate::state::Business;
-use crate::{Cause, Debt, Event, FreedBy, Illegal, MAX_CASH, Monopoly, Phase, SeatSet, State};
+use crate::{Cause, Debt, Event, FreedBy, MAX_CASH, Monopoly, Phase, SeatSet, State};
 
 impl Monopoly {
-    pub(super) fn check_pay(&self, s: &State) -> Result<(), Illegal> {
-        let (seat, debt) = s.debtor().ok_or(Illegal::NoDebt)?;
-        self.check_cash(s, seat, debt.total())
-    }
-
     /// Whether a seat has anything left to turn into money by itself.
     pub(crate) fn can_raise(&self, s: &State, seat: Seat) -> bool {
         let owned = s.deeds.owned_by(seat);
@@ -70,7 +65,7 @@ impl<L: EventSink<Event>> Table<'_, L> {
             return;
         }
         if i64::from(self.s.cash[seat.idx()]) >= debt.total() {
-            self.pay_creditors(seat, &debt);
+            self.pay_creditors(seat, debt);
         } else {
             self.owe(seat, debt);
         }
@@ -83,7 +78,7 @@ impl<L: EventSink<Event>> Table<'_, L> {
         self.s.offers = 0;
     }
 
-    pub(super) fn pay_creditors(&mut self, seat: Seat, debt: &Debt) {
+    pub(super) fn pay_creditors(&mut self, seat: Seat, debt: Debt) {
         if debt.creditors.is_empty() {
             self.transfer(Some(seat), None, debt.amount, Some(debt.cause));
         } else {
@@ -97,7 +92,7 @@ impl<L: EventSink<Event>> Table<'_, L> {
     pub(super) fn pay_debt(&mut self) {
         if let Some((seat, debt)) = self.s.debtor() {
             self.strike_debt(seat);
-            self.pay_creditors(seat, &debt);
+            self.pay_creditors(seat, debt);
             self.s.offers = 0;
         }
         self.settle();

@@ -40,12 +40,7 @@ impl Monopoly {
         let place = Place(s.places[s.seat.idx()]);
         let lot = self.board().deed_at(place).ok_or(Illegal::NoLot { place })?;
         let price = self.deed(lot).price;
-        self.check_cash(s, s.seat, price.into())
-    }
-
-    pub(super) fn check_cash(&self, s: &State, seat: Seat, needed: i64) -> Result<(), Illegal> {
-        let cash = s.cash[seat.idx()];
-        if i64::from(cash) >= needed { Ok(()) } else { Err(Illegal::TooPoor { needed, cash }) }
+        s.check_cash(s.seat, price.into())
     }
 }
 

@@ -27,7 +27,7 @@ impl Monopoly {
         if share == 0 {
             return Ok(());
         }
-        self.check_cash(s, Seat(s.actor), self.percent_price(s, lot, share).into())
+        s.check_cash(Seat(s.actor), self.percent_price(s, lot, share).into())
     }
 
     pub(super) fn check_auction_lot(

@@ -68,11 +68,10 @@ impl Monopoly {
         }
         let cash = i64::from(offer.cash);
         // Money that comes in with the trade may pay the interest, but not the price.
-        self.check_cash(s, seat, cash.max(0))?;
-        self.check_cash(s, seat, cash + self.transfer_interest(s, want))?;
+        s.check_cash(seat, cash.max(0))?;
+        s.check_cash(seat, cash + self.transfer_interest(s, want))?;
         let partner_needs = (-cash).max(self.transfer_interest(s, give) - cash).max(0);
-        self.check_cash(s, offer.to, partner_needs)
-            .map_err(|_| Illegal::PartnerLacks { seat: offer.to })
+        s.check_cash(offer.to, partner_needs).map_err(|_| Illegal::PartnerLacks { seat: offer.to })
     }
 }
 
