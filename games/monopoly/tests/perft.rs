@@ -1,0 +1,34 @@
+//! The game has as many histories as the `.perft` files say.
+//!
+//! Needs the feature `serde`: run the tests with `--all-features`.
+
+use ludoteca_core::Game as _;
+use ludoteca_monopoly::{Monopoly, Position, State};
+use ludoteca_testkit::effort;
+use ludoteca_testkit::perft::{Case, check_perft_file};
+
+/// `options` names the preset, `position` is the JSON of a position.
+fn build(case: &Case) -> (Monopoly, State) {
+    let id = &case.id;
+    let preset = case.options.as_deref().expect("every case has options");
+    let game = Monopoly::preset(preset).unwrap_or_else(|| panic!("{id}: no preset {preset}"));
+    let Some(text) = &case.state else {
+        let state = game.start(case.players);
+        return (game, state);
+    };
+    let position: Position = serde_json::from_str(text).unwrap_or_else(|why| panic!("{id}: {why}"));
+    let state = position.to_state(&game).unwrap_or_else(|faults| panic!("{id}: {faults:?}"));
+    (game, state)
+}
+
+#[test]
+fn histories_from_the_start_are_counted() {
+    let tally = check_perft_file("tests/start.perft", effort(300_000, 50_000_000), build);
+    assert!(tally.checked >= 30, "{tally}");
+}
+
+#[test]
+fn histories_from_prepared_positions_are_counted() {
+    let tally = check_perft_file("tests/positions.perft", effort(300_000, 50_000_000), build);
+    assert!(tally.checked >= 40, "{tally}");
+}
