@@ -32,7 +32,7 @@ pub(crate) fn check(root: &Path) -> Result<(), String> {
     let mut faults = faults(&packages);
     let members = packages.iter().filter(|package| package.member);
     for package in members.filter(|package| level(&package.name).is_some_and(|level| level <= 1)) {
-        faults.extend(reach::faults(&package.name, &reach::tree(root, &package.name)?));
+        faults.extend(reach::fault(&package.name, &reach::tree(root, &package.name)?));
     }
     all_or_nothing(&faults)
 }

@@ -15,19 +15,16 @@ pub(super) fn tree(root: &Path, package: &str) -> Result<String, String> {
 }
 
 /// What the tree holds that it should not.
-pub(super) fn faults(package: &str, tree: &str) -> Vec<String> {
+pub(super) fn fault(package: &str, tree: &str) -> Option<String> {
     let mut names: Vec<&str> =
         tree.lines().filter_map(|line| line.split_whitespace().next()).collect();
     names.sort_unstable();
     names.dedup();
-    let foreign = names.into_iter().filter(|name| rooms::find(name).is_none());
-    let unknown = foreign.filter(|name| !REACHABLE.contains(name));
-    unknown
-        .map(|name| {
-            format!(
-                "{package} reaches {name}; see how: \
-                 cargo tree -p {package} -e normal,build --all-features --target all -i {name}"
-            )
-        })
-        .collect()
+    names.retain(|name| rooms::find(name).is_none() && !REACHABLE.contains(name));
+    let first = names.first()?;
+    Some(format!(
+        "{package} reaches {}; see how: \
+         cargo tree -p {package} -e normal,build --all-features --target all -i {first}",
+        names.join(", ")
+    ))
 }
