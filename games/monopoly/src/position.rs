@@ -14,6 +14,7 @@ mod business;
 mod cards;
 mod fault;
 mod open;
+mod phase;
 mod read;
 mod write;
 

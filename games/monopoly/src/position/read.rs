@@ -1,13 +1,11 @@
 //! From a position to its state.
 
-use ludoteca_core::{Game as _, MAX_SEATS, Seat, Turn};
+use ludoteca_core::{Game as _, MAX_SEATS, Seat};
 
 use super::{Player, Position, PositionFault};
 use crate::deeds::HOTEL;
-use crate::state::{Business, CHANCE, DebtStack, OVER};
-use crate::{
-    Action, DeedId, DeedSet, Dice, MAX_CASH, Monopoly, Phase, Place, SeatSet, SquareKind, State,
-};
+use crate::state::{Business, DebtStack};
+use crate::{DeedId, DeedSet, Dice, MAX_CASH, Monopoly, Phase, Place, SeatSet, State};
 
 impl Position {
     /// The state of this position.
@@ -85,12 +83,21 @@ impl Reader<'_> {
 
     /// A set of seats, all of them in the game.
     pub(super) fn seats(&mut self, seats: &[Seat]) -> SeatSet {
-        for &seat in seats {
-            self.must(seat.0 < self.s.players, PositionFault::NoSuchSeat { seat });
-            let is_out = seat.0 < self.s.players && !self.s.live.has(seat);
-            self.must(!is_out, PositionFault::SeatIsOut { seat });
+        let set = self.any_seats(seats);
+        for seat in set.iter().filter(|&seat| !self.s.live.has(seat)).collect::<Vec<_>>() {
+            self.faults.push(PositionFault::SeatIsOut { seat });
         }
-        seats.iter().copied().filter(|seat| seat.0 < 8).fold(SeatSet::EMPTY, SeatSet::with)
+        set
+    }
+
+    /// A set of seats, whether they are in the game or not.
+    fn any_seats(&mut self, seats: &[Seat]) -> SeatSet {
+        let players = self.s.players;
+        for &seat in seats {
+            self.must(seat.0 < players, PositionFault::NoSuchSeat { seat });
+        }
+        let known = seats.iter().copied().filter(|seat| seat.0 < players);
+        known.fold(SeatSet::EMPTY, SeatSet::with)
     }
 
     /// The lot on a square.
@@ -185,7 +192,8 @@ impl Reader<'_> {
         let live = self.s.live.len();
         let enough = live >= if position.phase == Phase::Over { 1 } else { 2 };
         self.must(enough, PositionFault::TooFewLive { live });
-        self.s.to_ask = self.seats(&position.to_ask);
+        // Who has just left while asked is struck off only when the game goes on.
+        self.s.to_ask = self.any_seats(&position.to_ask);
         if position.phase == Phase::Others && position.to_ask.is_empty() {
             self.s.to_ask = self.s.live.without(self.s.seat);
         }
@@ -204,111 +212,6 @@ impl Reader<'_> {
             debts.push(crate::Debt { amount: debt.amount, debtors, creditors, cause: debt.cause });
         }
         self.s.debts = DebtStack::of(&debts);
-    }
-
-    /// Who decides where no business is open.
-    fn actor(&self) -> u8 {
-        if let Some((seat, _)) = self.s.debtor() {
-            return seat.0;
-        }
-        match self.s.phase {
-            Phase::Others => self.s.to_ask.next_after(self.s.seat).unwrap_or(self.s.seat).0,
-            Phase::Window { seat, .. } => seat.0,
-            Phase::Before
-            | Phase::Buying
-            | Phase::Taxing
-            | Phase::Choosing { .. }
-            | Phase::After
-            | Phase::CardMove { .. }
-            | Phase::LeavingJail => self.s.seat.0,
-            Phase::Opening
-            | Phase::Dealing
-            | Phase::Rolling
-            | Phase::Drawing(_)
-            | Phase::Throwing { .. } => CHANCE,
-            Phase::Over => OVER,
-        }
-    }
-
-    /// Why the phase does not fit, if it doesn't.
-    fn phase(&mut self) {
-        let s = &self.s;
-        let waiting = s.debts.len > 0 || !matches!(s.business, Business::None);
-        let place = Place(s.places[s.seat.idx()]);
-        let square = self.game.track.squares[usize::from(place.0)];
-        let on_turn = s.live.has(s.seat);
-        let known = |deck: u8, card: u8, choice: u8| {
-            let deck = self.game.decks().get(usize::from(deck));
-            let card = deck.and_then(|deck| deck.cards.get(usize::from(card)));
-            card.is_some_and(|card| usize::from(choice) < card.alternatives.len())
-        };
-        let (fits, because) = match s.phase {
-            Phase::Over => (!waiting, "something is open though the game is over"),
-            _ if !on_turn => (waiting, "the seat on turn is out"),
-            Phase::Opening => {
-                (matches!(s.business, Business::Opening { .. }), "nobody rolls for the start")
-            }
-            Phase::Dealing => {
-                let rules = self.game.rules();
-                let lots = usize::from(rules.dealt_lots) * usize::from(s.players);
-                let all = lots.min(self.game.board().deeds().len());
-                ((s.deeds.owned().len() as usize) < all && !waiting, "no lots are to be dealt")
-            }
-            Phase::Others => (
-                !s.to_ask.is_empty() && !s.to_ask.has(s.seat),
-                "the player on turn is none of the others",
-            ),
-            Phase::Before | Phase::After => (true, ""),
-            Phase::Rolling => (!waiting, "dice cannot fall while something is open"),
-            Phase::Buying => {
-                let free = matches!(square, SquareKind::Lot(lot) if s.deeds.owner(lot).is_none());
-                let buys = self.game.check(s, Action::Buy).is_ok();
-                (free && buys && !waiting, "there is nothing that could be bought")
-            }
-            Phase::Taxing => (
-                matches!(square, SquareKind::IncomeTax { .. }) && !waiting,
-                "there is no tax to choose",
-            ),
-            Phase::Drawing(deck) => (
-                known(deck, 0, 0) && s.piles.drawable(deck) != 0 && !waiting,
-                "there is no card to draw",
-            ),
-            Phase::Choosing { deck, card } => {
-                (known(deck, card, 1) && !waiting, "the card has no alternatives")
-            }
-            Phase::CardMove { deck, card, choice } => {
-                (known(deck, card, choice) && waiting, "no payment of the card is open")
-            }
-            Phase::Throwing { deck, card, choice } => {
-                (known(deck, card, choice) && !waiting, "there is no card that asks for a throw")
-            }
-            Phase::LeavingJail => {
-                (waiting && s.jail_turn(s.seat) > 0 && s.dice != Dice::default(), "no fine is open")
-            }
-            Phase::Window { seat, .. } => (
-                seat.0 < s.players && s.live.has(seat) && seat != s.seat,
-                "no such seat can have a window",
-            ),
-        };
-        self.must(fits, PositionFault::Phase { because });
-    }
-
-    /// Whoever is to move must have something to do.
-    fn somebody_can_go_on(&mut self) {
-        let can = match self.game.turn(&self.s) {
-            Turn::Over => true,
-            Turn::Decide(_) => {
-                let mut actions = Vec::new();
-                self.game.actions(&self.s, &mut actions);
-                !actions.is_empty()
-            }
-            Turn::Chance => {
-                let mut outcomes = Vec::new();
-                self.game.outcomes(&self.s, &mut outcomes);
-                !outcomes.is_empty()
-            }
-        };
-        self.must(can, PositionFault::Phase { because: "nobody could go on" });
     }
 
     /// A set of lots.
