@@ -71,9 +71,13 @@ impl Monopoly {
         let room = (group.len() - hotels) * full - houses;
         match (hotel, room) {
             (false, room) => room,
-            // Hotels come only when every other lot is full.
+            // Hotels come only when every other lot is full, unless a group may be built unevenly.
             (true, 0) => group.len() - hotels,
-            (true, _) => 0,
+            (true, _) if self.rules().even_building => 0,
+            (true, _) => {
+                let full = self.rules().houses_before_hotel;
+                group.into_iter().filter(|&lot| s.deeds.level(lot) == full).count() as u32
+            }
         }
     }
 }

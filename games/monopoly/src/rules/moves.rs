@@ -184,7 +184,8 @@ impl<L: EventSink<Event>> Table<'_, L> {
         let action = self.game.alternative(deck, card, choice);
         let plain = self.game.rent(self.s, lot, self.s.dice.sum());
         let base = match (thrown, &self.game.deed(lot).kind) {
-            (Some(dice), DeedKind::Utility { multipliers }) if plain > 0 => {
+            // The roll of the turn has no part in it: a prepared position may not even have one.
+            (Some(dice), DeedKind::Utility { multipliers }) => {
                 i64::from(multipliers[1]) * i64::from(dice.sum())
             }
             (Some(dice), _) => i64::from(plain) * i64::from(dice.sum()),

@@ -104,6 +104,14 @@ fn the_jail_of_the_board_says_how_long_and_how_much() {
 }
 
 #[test]
+fn without_a_jail_three_doubles_end_the_turn() {
+    let text = "salida|0|Go|Go|5\nparking|1|A|A\nparking|2|B|B\nparking|3|C|C\n";
+    let mut t = table(game(text, Rules::OFFICIAL), &position(&["", ""]));
+    t.play("roll; * 1+1; done; * 2+2; done; * 1+1");
+    assert_eq!((t.on_turn(), t.square(0), t.jail(0)), (1, 2, 0));
+}
+
+#[test]
 fn the_last_squares_of_a_huge_board_lead_to_go_and_to_jail() {
     let mut t = table(huge(), &position(&["@120", ""]));
     t.play("roll; * 4+4; done");

@@ -122,6 +122,14 @@ fn a_card_may_multiply_a_streets_rent_by_a_throw() {
 }
 
 #[test]
+fn an_empty_pile_is_passed_over() {
+    let mut t = with_card("{ACCION\ntarjetaCarcel= 1\n}", &["@16", "@16"]);
+    assert_eq!(t.jail_cards(0), 1);
+    t.play("0: done; 0: done; 1: roll; * 2+4");
+    assert_eq!((t.square(1), t.phase(), t.decides()), (22, Phase::After, 1));
+}
+
+#[test]
 fn a_kept_card_may_pay_too() {
     let t = with_card("{ACCION\ntarjetaCarcel= 1\npagar= -5\n}", &["@16", ""]);
     assert_eq!((t.jail_cards(0), t.cash()[0]), (1, 1505));

@@ -83,6 +83,14 @@ fn the_last_hotel_is_contested_too() {
 }
 
 #[test]
+fn a_full_lot_of_an_uneven_group_has_a_claim_to_the_last_hotel() {
+    let rules = Rules { hotels: 1, even_building: false, ..Rules::OFFICIAL };
+    let mut t = house_rules(rules, &["37*4 39*4", "1*4 3", "6*4 8*4 9*4"]);
+    t.play("build 39; 1: claim; 2: pass; 1: bid 60; 0: pass; 1: build 1");
+    assert_eq!((t.level(1), t.level(39)), (HOTEL, 4));
+}
+
+#[test]
 fn street_masters_serial_and_optimal_differ_in_the_last_house() {
     let others = "1*4 3*4 6*4 8*4 9*4 11*4 13*4 14*3";
     for (name, asked) in [("street-masters", true), ("serial", false), ("optimal", false)] {

@@ -1,9 +1,9 @@
 //! Packages: several players give each other things at once.
 
 use ludoteca_core::Seat;
-use ludoteca_monopoly::{Event, Illegal, Place};
+use ludoteca_monopoly::{Event, Illegal, Place, Rules};
 
-use super::table::{official, preset};
+use super::table::{house_rules, official, preset};
 
 #[test]
 fn a_cycle_of_three_moves_at_once_when_all_accept() {
@@ -65,6 +65,17 @@ fn a_package_in_the_making_takes_nothing_else() {
 fn packages_are_a_switch() {
     let t = official(&["1", "6", "11"]);
     assert_eq!(t.refused("leg 0 1 give 1"), Illegal::NotInTheseRules);
+}
+
+#[test]
+fn whoever_takes_a_mortgaged_lot_in_a_package_pays_interest() {
+    let rules = Rules { packages: true, ..Rules::OFFICIAL };
+    let mut t = house_rules(rules, &["39m", "$20 6", "11"]);
+    t.play("leg 0 1 give 39; leg 1 2 give 6; leg 2 0 give 11; propose; 1: accept; 2: accept");
+    assert_eq!((t.cash(), t.lot(39)), (vec![1500, 0, 1500], (Some(1), 0, true)));
+    let mut t = house_rules(rules, &["39m", "$19 6", "11"]);
+    t.play("leg 0 1 give 39; leg 1 2 give 6; leg 2 0 give 11");
+    assert_eq!(t.refused("propose"), Illegal::PartnerLacks { seat: Seat(1) });
 }
 
 #[test]

@@ -1,9 +1,9 @@
 //! Rent: collected automatically, by what the owner has.
 
 use ludoteca_core::Seat;
-use ludoteca_monopoly::{Event, Illegal, Phase, Place};
+use ludoteca_monopoly::{Event, Illegal, Monopoly, Phase, Place, Position};
 
-use super::table::official;
+use super::table::{official, position, table};
 
 /// What seat 0 pays to seat 1 for moving 6 squares (by 2 and 4) to the lot.
 #[track_caller]
@@ -120,6 +120,15 @@ fn the_nearest_utility_costs_ten_times_a_fresh_throw_even_with_one() {
     assert!(t.is_chance());
     t.play("* 5+6");
     assert_eq!((t.square(0), t.cash()[1]), (28, 1610));
+}
+
+#[test]
+fn the_fresh_throw_alone_counts_in_a_prepared_position() {
+    let game = Monopoly::preset("official").expect("a shipped preset");
+    let phase = Phase::Throwing { deck: 1, card: 3, choice: 0 };
+    let mut t = table(game, &Position { phase, ..position(&["@28", "28"]) });
+    t.play("* 5+6");
+    assert_eq!(t.cash()[1], 1610);
 }
 
 #[test]
