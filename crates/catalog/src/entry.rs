@@ -66,6 +66,8 @@ pub trait GameEntry: Sync {
     /// # Errors
     /// The faults of the file, or the game has no boards.
     fn deck_names(&self, file: &str, text: &str) -> Result<Vec<String>, CatalogError>;
+    /// The text of a shipped deck, by the name that boards have for it.
+    fn shipped_deck(&self, name: &str) -> Option<String>;
     /// How files of this game's own kinds end.
     fn extensions(&self) -> &'static [&'static str];
     /// Every fault of a file with one of those endings.
@@ -141,6 +143,10 @@ impl<G: Shelved> GameEntry for Entry<G> {
 
     fn deck_names(&self, file: &str, text: &str) -> Result<Vec<String>, CatalogError> {
         G::deck_names(file, text)
+    }
+
+    fn shipped_deck(&self, name: &str) -> Option<String> {
+        G::shipped_deck(name)
     }
 
     fn extensions(&self) -> &'static [&'static str] {

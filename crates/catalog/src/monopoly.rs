@@ -86,6 +86,10 @@ impl Shelved for Monopoly {
         board::deck_names(file, text)
     }
 
+    fn shipped_deck(name: &str) -> Option<String> {
+        board::shipped_deck(name)
+    }
+
     fn check_file(file: &str, extension: &str, text: &str, beside: Beside<'_>) -> Vec<Fault> {
         if extension == "tab" {
             board::check_board(file, text, beside)

@@ -132,6 +132,10 @@ pub trait Shelved: Game + Sized + 'static {
     fn deck_names(_file: &str, _text: &str) -> Result<Vec<String>, CatalogError> {
         Err(CatalogError::NoBoards { game: Self::KEY })
     }
+    /// The text of a shipped deck, by the name that boards have for it.
+    fn shipped_deck(_name: &str) -> Option<String> {
+        None
+    }
     /// Every fault of a file with one of [`Shelved::EXTENSIONS`].
     fn check_file(_file: &str, _extension: &str, _text: &str, _beside: Beside<'_>) -> Vec<Fault> {
         Vec::new()

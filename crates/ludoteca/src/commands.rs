@@ -1,0 +1,42 @@
+//! The commands, one file each.
+
+mod agents;
+mod bench;
+mod check;
+mod completions;
+mod games;
+mod man;
+pub(crate) mod overview;
+mod perft;
+mod replay;
+mod sim;
+
+use clap::{ArgMatches, Command};
+use ludoteca_words::Words;
+
+use crate::output::Output;
+
+/// A command: its options, and what it does. What it is for is the message `command-NAME`.
+pub(crate) struct Spec {
+    pub(crate) name: &'static str,
+    pub(crate) define: fn(Command, &'static Words) -> Command,
+    pub(crate) run: fn(&mut Output, &ArgMatches) -> anyhow::Result<()>,
+}
+
+/// Every command, in the order of the help.
+pub(crate) static COMMANDS: &[Spec] = &[
+    Spec { name: "games", define: games::define, run: games::run },
+    Spec { name: "agents", define: agents::define, run: agents::run },
+    Spec { name: "sim", define: sim::define, run: sim::run },
+    Spec { name: "replay", define: replay::define, run: replay::run },
+    Spec { name: "check", define: check::define, run: check::run },
+    Spec { name: "perft", define: perft::define, run: perft::run },
+    Spec { name: "bench", define: bench::define, run: bench::run },
+    Spec { name: "completions", define: completions::define, run: completions::run },
+    Spec { name: "man", define: man::define, run: man::run },
+];
+
+/// The command of this name.
+pub(crate) fn find(name: &str) -> Option<&'static Spec> {
+    COMMANDS.iter().find(|command| command.name == name)
+}

@@ -1,0 +1,219 @@
+# Every word that the program says, in English.
+# es.ftl has the same keys in the same order, with the same variables.
+
+### The program
+
+about = Ludoteca: board games with dice, for people, programs and experiments.
+problem = ludoteca: { $reason }
+
+heading-usage = Usage
+heading-options = Options
+heading-arguments = Arguments
+heading-commands = Commands
+
+option-help = Print this help
+option-version = Print the version
+option-lang = Language: es or en (default: that of the environment)
+option-json = Print JSON instead of a table
+
+## Commands
+
+command-games = What can be played: games, their rules, boards and players
+command-agents = Who can play: computer players with their parameters and defaults
+command-sim = Plays many games and tells who wins how often
+command-replay = Checks a recorded game and shows it step by step
+command-check = Checks boards, decks, rules, positions and records: every fault with file and line
+command-perft = Counts the histories of a game: decisions and chance outcomes alike
+command-bench = Measures how fast games are played on one core
+command-completions = Prints the completions for a shell
+command-man = Prints the manual page, of the program or of one command
+
+## Arguments and options
+
+argument-game = The game: { $games }
+argument-record = The file of the record
+argument-files = The files to check: .tab, .tjt, .json, records
+argument-shell = The shell: bash, elvish, fish, powershell or zsh
+argument-man = The command whose page is wanted; without it, the page of the program
+
+value-options = [OPTIONS]
+value-game = GAME
+value-command = COMMAND
+value-lang = LANG
+value-rules = RULES
+value-file = FILE
+value-dir = DIR
+value-number = N
+value-seconds = S
+value-agent = AGENT
+value-agents = A,B,…
+value-at-cap = WHAT
+value-record = RECORD
+value-shell = SHELL
+
+option-rules = Rules: PRESET[:switch[=value],…] such as official:short, or a .json file; “ludoteca games GAME” lists them
+option-board = Board: the name of a shipped one, or a .tab file with its decks beside it
+option-players = How many play (default: as many as there are agents, or as the game has usually)
+option-agents = The players, one per seat: name or name:key=value,…; they are repeated until all seats are taken
+option-agent = The player at every seat (default: the game's cheap scripted player)
+option-games = How many games, rounded up to whole blocks of seat rotations (default: 1000)
+option-seed = Seed of all chance: same seed, same result (default: 1)
+option-jobs = How many threads (default: all cores); the result does not depend on it
+option-max-turns = Turns of all seats together after which a game is given up (default: the game's own)
+option-at-cap = What a game given up counts as: none (unfinished, nobody's win; default) or richest (won by whoever stands best)
+option-record = Keep the record of every game in this folder
+option-start = Begin every game from this position (.json)
+option-position = Count from this position (.json) instead of the beginning
+option-depth = How many steps deep
+option-seconds = For how many seconds (default: 2)
+option-steps = Show every step with its events (the default)
+option-summary = Show the result only
+
+## Wrong usage
+
+usage-hint = Try --help.
+usage-no-value = { $argument } needs a value
+usage-invalid-value = “{ $value }” is nothing that { $argument } can be; it can be: { $valid }
+usage-bad-value = “{ $value }” is nothing that { $argument } can be: { $reason }
+usage-unknown-argument = There is no option or argument “{ $argument }” here
+usage-unknown-command = There is no command “{ $command }”
+usage-missing = Something is missing: { $argument }
+usage-conflict = { $argument } cannot be used together with another option that was given
+usage-number-of-values = { $argument } was given the wrong number of values
+usage-utf8 = The command line is not UTF-8 text
+
+expected-at-least = expected a whole number, at least { $low }
+expected-range = expected a whole number from { $low } to { $high }
+expected-seconds = expected a number of seconds from 0.01 to 3600
+
+## What cannot be done
+
+unknown-game = There is no game “{ $found }”
+unknown-rules = There are no rules “{ $found }”
+unknown-switch = There is no switch “{ $found }” in these rules
+unknown-agent = There is no agent “{ $found }” for this game
+unknown-parameter = The agent has no parameter “{ $found }”
+unknown-board = There is no shipped board “{ $found }”; a file has to end in .tab
+unknown-nearest = ; did you mean “{ $nearest }”?
+unknown-known = There are: { $known }
+bad-switch = The switch { $name } cannot be “{ $found }”: expected { $expected }
+bad-parameter = The parameter { $name } cannot be “{ $found }”: expected { $expected }
+unplayable = These rules cannot be played: { $reason }
+wrong-players = { $game } is played by { $low } to { $high } players, not by { $found }
+no-boards = { $game } has no boards to choose from
+no-positions = Positions of { $game } cannot be read from files
+file-unreadable = { $file }: cannot be read: { $reason }
+file-not-text = { $file }: expected UTF-8 text, found other bytes
+record-unwritable = A record cannot be written: { $reason }
+
+## Without a command
+
+overview-games = what can be played, and by which rules
+overview-agents = who plays Monopoly, with parameters
+overview-sim = a thousand games of Monopoly, and who wins them
+overview-sim-pig = two players of Pig who hold at 20 and at 25 points
+overview-bench = how fast this machine plays Monopoly
+overview-check = every fault of a board of your own, with its line
+overview-help = everything else
+
+## Heads of tables
+
+head-game = Game
+head-about = What it is
+head-players = Players
+head-rules = Rules
+head-agents = Agents
+head-agent = Agent
+head-parameters = Parameters: default (range)
+head-switch = Switch
+head-measure = Measure
+head-value = Value
+head-wins = Wins
+head-share = Share
+head-interval = 95 % interval
+head-seat = Seat
+head-score = Score
+
+## games, agents
+
+game-pig = Roll as often as you dare, but a 1 loses what the turn has gained
+game-monopoly = Buy, build, trade and bankrupt the others, on any board
+games-more = “ludoteca games GAME” shows the switches of the rules and the boards.
+games-players = Players: { $range }, usually { $usual }
+games-board = Board: { $board }, { $squares ->
+    [one] { $squares } square
+   *[other] { $squares } squares
+}
+games-switches = Rules by preset, and their switches:
+games-rules-syntax = Rules are written PRESET[:switch[=value],…], for example { $example }.
+agent-uniform = Any listed action, all equally likely
+agent-pig-hold-at = Rolls until the turn has brought so many points, then holds
+agent-monopoly-quick = Buys, bids, deals for the last lot of a group and builds; thinks for a few nanoseconds
+parameter-pig-hold-at-at = points to hold at
+parameter-monopoly-quick-reserve = cash it keeps when it builds, in percent of the salary
+agents-more = An agent is written name or name:key=value,…
+
+## sim, bench
+
+players = { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}
+progress = { $bar } { $done } of { $all } games · { $left } left
+sim-seed = seed { $seed }
+sim-blocks = { $blocks ->
+    [one] { $blocks } block
+   *[other] { $blocks } blocks
+}
+sim-games = { $games ->
+    [one] { $games } game in { $blocks } of seat rotations on common dice
+   *[other] { $games } games in { $blocks } of seat rotations on common dice
+}
+sim-draws = (draws)
+sim-unfinished = (unfinished)
+sim-capped = { $games ->
+    [one] { $games } game reached its cap and went to whoever stood best.
+   *[other] { $games } games reached their cap and went to whoever stood best.
+}
+sim-speed = { $length } turns per game · { $games } games/s · { $turns } turns/s · { $seconds } s on { $jobs ->
+    [one] { $jobs } thread
+   *[other] { $jobs } threads
+}
+sim-recorded = { $games ->
+    [one] { $games } record in { $dir }
+   *[other] { $games } records in { $dir }
+}
+sim-too-many-agents = There are { $agents } agents for { $seats } seats
+bench-games = games per second
+bench-turns = turns per second
+bench-steps = steps per second (decisions and chances)
+bench-state = bytes per state
+bench-allocations = allocations per game
+bench-seconds = seconds measured
+
+## replay, check
+
+replay-seat = seat { $seat }: { $name }
+replay-only = {" "}(only seat { $seat } may know)
+replay-sound = The record is sound: { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}, { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}.
+replay-over = The game is over:
+replay-unfinished = The game is not over; so far they stand at:
+check-record = sound, a record of { $game }
+check-rules = sound, rules of { $game }
+check-position = sound, a position of { $game }
+check-tab = sound, a board
+check-tjt = sound, a deck
+check-unreadable = cannot be read: { $reason }
+check-faults = { $faults ->
+    [one] { $faults } fault
+   *[other] { $faults } faults
+} in { $files ->
+    [one] { $files } file
+   *[other] { $files } files
+}

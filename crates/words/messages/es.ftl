@@ -1,0 +1,219 @@
+# Todas las palabras que dice el programa, en español.
+# en.ftl tiene las mismas claves en el mismo orden, con las mismas variables.
+
+### El programa
+
+about = Ludoteca: juegos de mesa con dados, para personas, programas y experimentos.
+problem = ludoteca: { $reason }
+
+heading-usage = Uso
+heading-options = Opciones
+heading-arguments = Argumentos
+heading-commands = Órdenes
+
+option-help = Muestra esta ayuda
+option-version = Muestra la versión
+option-lang = Idioma: es o en (si no se dice, el del entorno)
+option-json = Escribe JSON en lugar de una tabla
+
+## Órdenes
+
+command-games = A qué se puede jugar: juegos, con sus reglas, tableros y jugadores
+command-agents = Quién puede jugar: jugadores automáticos, con sus parámetros y valores por omisión
+command-sim = Juega muchas partidas y dice quién gana y cuántas veces
+command-replay = Comprueba una partida grabada y la muestra paso a paso
+command-check = Comprueba tableros, mazos, reglas, posiciones y partidas grabadas: cada falta con fichero y línea
+command-perft = Cuenta las historias de un juego: decisiones y azares por igual
+command-bench = Mide lo deprisa que se juega en un núcleo
+command-completions = Escribe lo que un intérprete de órdenes necesita para completar
+command-man = Escribe la página de manual, del programa o de una orden
+
+## Argumentos y opciones
+
+argument-game = El juego: { $games }
+argument-record = El fichero de la partida
+argument-files = Los ficheros que se comprueban: .tab, .tjt, .json, partidas grabadas
+argument-shell = El intérprete de órdenes: bash, elvish, fish, powershell o zsh
+argument-man = La orden cuya página se quiere; si no se dice, la del programa
+
+value-options = [OPCIONES]
+value-game = JUEGO
+value-command = ORDEN
+value-lang = IDIOMA
+value-rules = REGLAS
+value-file = FICHERO
+value-dir = CARPETA
+value-number = N
+value-seconds = S
+value-agent = JUGADOR
+value-agents = A,B,…
+value-at-cap = QUÉ
+value-record = PARTIDA
+value-shell = INTÉRPRETE
+
+option-rules = Reglas: PREPARADAS[:interruptor[=valor],…] como official:short, o un fichero .json; «ludoteca games JUEGO» las enumera
+option-board = Tablero: el nombre de uno de los incluidos, o un fichero .tab con sus mazos al lado
+option-players = Cuántos juegan (si no se dice, tantos como jugadores se nombren o los habituales del juego)
+option-agents = Los jugadores, uno por asiento: nombre o nombre:clave=valor,…; se repiten hasta ocupar todos los asientos
+option-agent = El jugador de todos los asientos (si no se dice, el guion barato del juego)
+option-games = Cuántas partidas, redondeadas a bloques enteros de rotaciones de asientos (si no se dice, 1000)
+option-seed = Semilla de todo azar: misma semilla, mismo resultado (si no se dice, 1)
+option-jobs = Cuántos hilos (si no se dice, todos los núcleos); el resultado no depende de ello
+option-max-turns = Turnos de todos los asientos juntos tras los que se abandona una partida (si no se dice, los del juego)
+option-at-cap = Cómo cuenta una partida abandonada: none (inacabada, no la gana nadie; lo normal) o richest (la gana quien esté mejor)
+option-record = Guarda cada partida en esta carpeta
+option-start = Empieza cada partida en esta posición (.json)
+option-position = Cuenta desde esta posición (.json) y no desde el principio
+option-depth = Cuántos pasos de profundidad
+option-seconds = Durante cuántos segundos (si no se dice, 2)
+option-steps = Muestra cada paso con lo que ocurre (lo normal)
+option-summary = Muestra solo el resultado
+
+## Mal uso
+
+usage-hint = Pruebe con --help.
+usage-no-value = { $argument } necesita un valor
+usage-invalid-value = «{ $value }» no vale para { $argument }; vale: { $valid }
+usage-bad-value = «{ $value }» no vale para { $argument }: { $reason }
+usage-unknown-argument = Aquí no hay ninguna opción ni argumento «{ $argument }»
+usage-unknown-command = No hay ninguna orden «{ $command }»
+usage-missing = Falta algo: { $argument }
+usage-conflict = { $argument } no se puede usar junto con otra de las opciones dadas
+usage-number-of-values = { $argument } no lleva ese número de valores
+usage-utf8 = La línea de órdenes no es texto UTF-8
+
+expected-at-least = se esperaba un número entero, al menos { $low }
+expected-range = se esperaba un número entero de { $low } a { $high }
+expected-seconds = se esperaba un número de segundos de 0,01 a 3600 (con punto: 0.5)
+
+## Lo que no se puede hacer
+
+unknown-game = No hay ningún juego «{ $found }»
+unknown-rules = No hay reglas «{ $found }»
+unknown-switch = Estas reglas no tienen el interruptor «{ $found }»
+unknown-agent = No hay ningún jugador «{ $found }» para este juego
+unknown-parameter = El jugador no tiene el parámetro «{ $found }»
+unknown-board = Ningún tablero de los incluidos se llama «{ $found }»; un fichero ha de terminar en .tab
+unknown-nearest = ; ¿quería decir «{ $nearest }»?
+unknown-known = Hay: { $known }
+bad-switch = El interruptor { $name } no puede ser «{ $found }»: se esperaba { $expected }
+bad-parameter = El parámetro { $name } no puede ser «{ $found }»: se esperaba { $expected }
+unplayable = Con estas reglas no se puede jugar: { $reason }
+wrong-players = A { $game } juegan de { $low } a { $high }, no { $found }
+no-boards = { $game } no tiene tableros que elegir
+no-positions = Las posiciones de { $game } no se pueden leer de ficheros
+file-unreadable = { $file }: no se puede leer: { $reason }
+file-not-text = { $file }: se esperaba texto UTF-8 y hay otra cosa
+record-unwritable = No se puede guardar una partida: { $reason }
+
+## Sin orden
+
+overview-games = a qué se puede jugar, y con qué reglas
+overview-agents = quién juega al Monopoly, con sus parámetros
+overview-sim = mil partidas de Monopoly, y quién las gana
+overview-sim-pig = dos jugadores de Pig que se plantan con 20 y con 25 puntos
+overview-bench = lo deprisa que esta máquina juega al Monopoly
+overview-check = todas las faltas de un tablero propio, con su línea
+overview-help = todo lo demás
+
+## Cabeceras de tablas
+
+head-game = Juego
+head-about = Qué es
+head-players = Jugadores
+head-rules = Reglas
+head-agents = Jugadores automáticos
+head-agent = Jugador
+head-parameters = Parámetros: valor (límites)
+head-switch = Interruptor
+head-measure = Medida
+head-value = Valor
+head-wins = Ganadas
+head-share = Parte
+head-interval = Intervalo del 95 %
+head-seat = Asiento
+head-score = Puntuación
+
+## games, agents
+
+game-pig = Tire cuantas veces se atreva, pero un 1 pierde lo ganado en el turno
+game-monopoly = Comprar, construir, negociar y arruinar a los demás, en cualquier tablero
+games-more = «ludoteca games JUEGO» muestra los interruptores de las reglas y los tableros.
+games-players = Jugadores: { $range }, lo habitual { $usual }
+games-board = Tablero: { $board }, { $squares ->
+    [one] { $squares } casilla
+   *[other] { $squares } casillas
+}
+games-switches = Reglas preparadas, y sus interruptores:
+games-rules-syntax = Las reglas se escriben PREPARADAS[:interruptor[=valor],…], por ejemplo { $example }.
+agent-uniform = Cualquiera de las acciones propuestas, todas igual de probables
+agent-pig-hold-at = Tira hasta que el turno le haya dado tantos puntos, y se planta
+agent-monopoly-quick = Compra, puja, negocia el último solar de un grupo y construye; piensa unos nanosegundos
+parameter-pig-hold-at-at = puntos con los que se planta
+parameter-monopoly-quick-reserve = dinero que se guarda al construir, en tanto por ciento del sueldo
+agents-more = Un jugador se escribe nombre o nombre:clave=valor,…
+
+## sim, bench
+
+players = { $players ->
+    [one] { $players } jugador
+   *[other] { $players } jugadores
+}
+progress = { $bar } { $done } de { $all } partidas · faltan { $left }
+sim-seed = semilla { $seed }
+sim-blocks = { $blocks ->
+    [one] { $blocks } bloque
+   *[other] { $blocks } bloques
+}
+sim-games = { $games ->
+    [one] { $games } partida en { $blocks } de rotaciones de asientos con los mismos dados
+   *[other] { $games } partidas en { $blocks } de rotaciones de asientos con los mismos dados
+}
+sim-draws = (empates)
+sim-unfinished = (inacabadas)
+sim-capped = { $games ->
+    [one] { $games } partida llegó al límite y fue para quien estaba mejor.
+   *[other] { $games } partidas llegaron al límite y fueron para quien estaba mejor.
+}
+sim-speed = { $length } turnos por partida · { $games } partidas/s · { $turns } turnos/s · { $seconds } s con { $jobs ->
+    [one] { $jobs } hilo
+   *[other] { $jobs } hilos
+}
+sim-recorded = { $games ->
+    [one] { $games } partida guardada en { $dir }
+   *[other] { $games } partidas guardadas en { $dir }
+}
+sim-too-many-agents = Hay { $agents } jugadores para { $seats } asientos
+bench-games = partidas por segundo
+bench-turns = turnos por segundo
+bench-steps = pasos por segundo (decisiones y azares)
+bench-state = bytes por estado
+bench-allocations = reservas de memoria por partida
+bench-seconds = segundos medidos
+
+## replay, check
+
+replay-seat = asiento { $seat }: { $name }
+replay-only = {" "}(solo lo sabe el asiento { $seat })
+replay-sound = La grabación es correcta: { $steps ->
+    [one] { $steps } paso
+   *[other] { $steps } pasos
+}, { $turns ->
+    [one] { $turns } turno
+   *[other] { $turns } turnos
+}.
+replay-over = La partida ha terminado:
+replay-unfinished = La partida no ha terminado; por ahora están así:
+check-record = correcta, una partida de { $game }
+check-rules = correctas, reglas de { $game }
+check-position = correcta, una posición de { $game }
+check-tab = correcto, un tablero
+check-tjt = correcto, un mazo
+check-unreadable = no se puede leer: { $reason }
+check-faults = { $faults ->
+    [one] { $faults } falta
+   *[other] { $faults } faltas
+} en { $files ->
+    [one] { $files } fichero
+   *[other] { $files } ficheros
+}

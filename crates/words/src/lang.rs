@@ -1,0 +1,62 @@
+//! The languages of the house.
+
+/// A language that the program speaks.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Lang {
+    /// Spanish.
+    Spanish,
+    /// English, when nothing else is known.
+    English,
+}
+
+impl Lang {
+    /// All of them.
+    pub const ALL: [Self; 2] = [Self::Spanish, Self::English];
+
+    /// The code by which it is asked for.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Spanish => "es",
+            Self::English => "en",
+        }
+    }
+
+    /// The language of this code.
+    pub fn from_code(code: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|lang| lang.code() == code)
+    }
+
+    /// The language of a locale such as `es-MX`: Spanish for any Spanish, else English.
+    pub fn from_locale(locale: &str) -> Self {
+        let language = locale.split(['-', '_', '.']).next().unwrap_or_default();
+        if language.eq_ignore_ascii_case("es") { Self::Spanish } else { Self::English }
+    }
+
+    /// The language of the environment.
+    pub fn from_environment() -> Self {
+        sys_locale::get_locale().map_or(Self::English, |locale| Self::from_locale(&locale))
+    }
+
+    /// All messages of the language.
+    pub(crate) const fn messages(self) -> &'static str {
+        match self {
+            Self::Spanish => include_str!("../messages/es.ftl"),
+            Self::English => include_str!("../messages/en.ftl"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn any_spanish_is_spanish() {
+        for locale in ["es", "es-ES", "es_MX.UTF-8", "ES"] {
+            assert_eq!(Lang::from_locale(locale), Lang::Spanish, "{locale}");
+        }
+        for locale in ["en-GB", "C", "", "est", "fr-FR"] {
+            assert_eq!(Lang::from_locale(locale), Lang::English, "{locale}");
+        }
+    }
+}
