@@ -49,4 +49,4 @@ pub use sets::{DeedIter, DeedSet, SeatSet};
 pub use state::{Cause, Debt, Dice, MAX_CASH, MAX_LEGS, Phase, State};
 pub use tab::reading::{Reading, utf8};
 pub use tjt::{Misfit, misfits};
-pub use view::{AuctionView, Question, TradeView, View};
+pub use view::{AuctionView, LegView, PackageView, Question, TradeView, View};

@@ -1,9 +1,12 @@
 //! What a seat may know: in Monopoly, everything that is on the table.
 
+use arrayvec::ArrayVec;
 use ludoteca_core::{Seat, SeatView};
 
 use crate::state::{Business, NOBODY, Wares};
-use crate::{Action, Debt, DeedId, DeedSet, Dice, Illegal, Monopoly, Phase, Place, SeatSet, State};
+use crate::{
+    Action, Debt, DeedId, DeedSet, Dice, Illegal, MAX_LEGS, Monopoly, Phase, Place, SeatSet, State,
+};
 
 /// A window on a state, for one seat.
 #[derive(Clone, Copy)]
@@ -55,6 +58,30 @@ pub struct TradeView {
     pub cash: i32,
     /// Jail cards that the one who is asked would get, less those that would be given.
     pub cards: i8,
+}
+
+/// One leg of a package, as lots.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LegView {
+    /// Who gives.
+    pub from: Seat,
+    /// Who takes.
+    pub to: Seat,
+    /// Lots given.
+    pub lots: DeedSet,
+    /// Jail cards given.
+    pub cards: u8,
+    /// Money given.
+    pub cash: i32,
+}
+
+/// A package in the making or on the table, the same for everybody.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PackageView {
+    /// Who proposes it.
+    pub proposer: Seat,
+    /// What is handed over, in the order in which it was added.
+    pub legs: ArrayVec<LegView, MAX_LEGS>,
 }
 
 impl<'a> View<'a> {
@@ -206,6 +233,19 @@ impl<'a> View<'a> {
             cash: trade.cash,
             cards: trade.give_cards as i8 - trade.want_cards as i8,
         })
+    }
+
+    /// The package in the making or on the table.
+    pub fn package(&self) -> Option<PackageView> {
+        let Business::Package(package) = self.state.business else { return None };
+        let legs = package.legs().map(|leg| LegView {
+            from: leg.from,
+            to: leg.to,
+            lots: leg.lots,
+            cards: leg.cards,
+            cash: leg.cash,
+        });
+        Some(PackageView { proposer: package.proposer, legs: legs.collect() })
     }
 
     /// The mortgaged lot that has just come into this seat's hands: lift it now, or keep it.
