@@ -78,7 +78,7 @@ impl Dice {
     }
 }
 
-/// Where a turn stands when no [`Business`] and no debt is open.
+/// Where a turn stands when no [business](crate::position::Business) and no debt is open.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
