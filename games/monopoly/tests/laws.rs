@@ -6,7 +6,12 @@ use ludoteca_testkit::laws::Laws;
 fn check(preset: &str) {
     let game = Monopoly::preset(preset).expect("a shipped preset");
     for players in [2, 3, 4, 6, 8] {
-        Laws::new(&game).players(players).games(12).seed(players.into()).cap(300).check();
+        Laws::new(&game)
+            .players(players)
+            .games(ludoteca_testkit::effort(6, 60))
+            .seed(players.into())
+            .cap(200)
+            .check();
     }
 }
 
