@@ -29,6 +29,7 @@ mod rules;
 mod sets;
 pub mod shipped;
 mod state;
+pub mod subset;
 mod tab;
 mod tjt;
 mod view;
