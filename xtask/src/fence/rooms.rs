@@ -49,7 +49,6 @@ const ROOMS: &[Room] = &[
     room("ludoteca-python", 4, Role::Upper),
     // The binary puts console, server and lab together, and so stands above them.
     room("ludoteca", 5, Role::Upper),
-    room("ludoteca-ludoteca", 5, Role::Upper),
     room("xtask", 5, Role::Chores),
 ];
 

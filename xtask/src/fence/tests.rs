@@ -36,7 +36,7 @@ fn accepted(from: &str, dependency: Dependency) {
 fn edges_point_down() {
     accepted("ludoteca-monopoly", edge("ludoteca-core", Kind::Normal));
     accepted("ludoteca-server", edge("ludoteca-core", Kind::Normal));
-    accepted("ludoteca-ludoteca", edge("ludoteca-console", Kind::Normal));
+    accepted("ludoteca", edge("ludoteca-console", Kind::Normal));
     refused("ludoteca-core", edge("ludoteca-pig", Kind::Normal), "points up: level 0 to level 1");
     refused("ludoteca-catalog", edge("ludoteca-lab", Kind::Build), "points up: level 2 to level 3");
     refused("ludoteca-lab", edge("ludoteca-host", Kind::Normal), "points sideways");
