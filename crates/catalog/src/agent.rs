@@ -6,7 +6,7 @@ use std::marker::PhantomData;
 use ludoteca_core::{Agent, Game};
 
 use crate::table::{Seating, Table};
-use crate::{AnyTable, CatalogError, Noun, Shelved};
+use crate::{AnyTable, CatalogError, Expected, Noun, Shelved};
 
 /// What the shelf says about a player.
 #[derive(Clone, PartialEq, Debug)]
@@ -39,10 +39,9 @@ impl Parameter {
         fits.then_some(value)
     }
 
-    /// What it can be, in words.
-    pub fn range(&self) -> String {
-        let kind = if self.whole { "a whole number" } else { "a number" };
-        format!("{kind} from {} to {}", self.low, self.high)
+    /// What it can be.
+    pub const fn range(&self) -> Expected {
+        Expected::Range { low: self.low, high: self.high, whole: self.whole }
     }
 }
 

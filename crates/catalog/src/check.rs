@@ -71,7 +71,7 @@ fn check_record(file: &str, text: &str) -> Result<FileKind, Vec<Fault>> {
 fn check_json(file: &str, text: &str) -> Result<FileKind, Vec<Fault>> {
     let fault = |line, reason: String| vec![Fault { file: file.to_owned(), line, reason }];
     let value: Value =
-        serde_json::from_str(text).map_err(|error| fault(error.line(), error.to_string()))?;
+        serde_json::from_str(text).map_err(|error| vec![Fault::of_json(file, &error)])?;
     for game in GAMES {
         if let Some(faults) = game.check_position(file, text) {
             let kind = FileKind::Position(game.key());

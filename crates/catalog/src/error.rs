@@ -39,6 +39,43 @@ impl fmt::Display for Noun {
     }
 }
 
+/// What a switch or parameter can be.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Expected {
+    /// A whole number.
+    Whole,
+    /// A number within these bounds.
+    Range {
+        /// The lowest.
+        low: f64,
+        /// The highest.
+        high: f64,
+        /// Whether it has to be whole.
+        whole: bool,
+    },
+    /// True or false.
+    Truth,
+    /// Nothing: it takes no value.
+    Nothing,
+    /// Something else, in the words of whoever reads it.
+    Other(String),
+}
+
+impl fmt::Display for Expected {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Whole => f.write_str("a whole number"),
+            Self::Range { low, high, whole: true } => {
+                write!(f, "a whole number from {low} to {high}")
+            }
+            Self::Range { low, high, whole: false } => write!(f, "a number from {low} to {high}"),
+            Self::Truth => f.write_str("true or false"),
+            Self::Nothing => f.write_str("no value"),
+            Self::Other(text) => f.write_str(text),
+        }
+    }
+}
+
 /// One fault of a file: where, and what was expected.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fault {
@@ -48,6 +85,15 @@ pub struct Fault {
     pub line: usize,
     /// What was expected and what came.
     pub reason: String,
+}
+
+impl Fault {
+    /// What is wrong with a JSON text. The place is told by the line alone, as for other files.
+    pub(crate) fn of_json(file: &str, error: &serde_json::Error) -> Self {
+        let text = error.to_string();
+        let reason = text.split(" at line ").next().unwrap_or_default().to_owned();
+        Self { file: file.to_owned(), line: error.line(), reason }
+    }
 }
 
 impl fmt::Display for Fault {
@@ -85,7 +131,7 @@ pub enum CatalogError {
         /// The value that was given.
         found: String,
         /// What it can be.
-        expected: String,
+        expected: Expected,
     },
     /// The rules by themselves are fine words, but no game can be played with them.
     #[error("these rules cannot be played: {0}")]

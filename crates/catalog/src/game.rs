@@ -118,6 +118,19 @@ impl<G: Shelved> Opened<G> {
         }
     }
 
+    fn position(&self, file: &str, text: &str) -> Result<G::State, CatalogError> {
+        self.game.read_position(text).map_err(|error| match error {
+            // Whoever read the text did not know from where it came.
+            CatalogError::Files(mut faults) => {
+                for fault in &mut faults {
+                    file.clone_into(&mut fault.file);
+                }
+                CatalogError::Files(faults)
+            }
+            other => other,
+        })
+    }
+
     /// The state of a start, and the line that tells it if it is not the game's own beginning.
     pub(crate) fn start(&self, start: &Start) -> Result<(G::State, Option<String>), CatalogError> {
         let (low, high) = self.game.players().into_inner();
@@ -128,16 +141,7 @@ impl<G: Shelved> Opened<G> {
         let Some((file, text)) = &start.position else {
             return Ok((self.game.start(players), None));
         };
-        let state = self.game.read_position(text).map_err(|error| match error {
-            // Whoever read the text did not know from where it came.
-            CatalogError::Files(mut faults) => {
-                for fault in &mut faults {
-                    fault.file.clone_from(file);
-                }
-                CatalogError::Files(faults)
-            }
-            other => other,
-        })?;
+        let state = self.position(file, text)?;
         let seats = self.game.seats(&state);
         if seats != players {
             let reason = format!("the position has {seats} seats, but {players} sit down");
@@ -176,7 +180,7 @@ impl<G: Shelved> AnyGame for Opened<G> {
 
     fn seats(&self, start: &Start) -> Result<u8, CatalogError> {
         match &start.position {
-            Some((_, text)) => Ok(self.game.seats(&self.game.read_position(text)?)),
+            Some((file, text)) => Ok(self.game.seats(&self.position(file, text)?)),
             None => self.start(start).map(|(state, _)| self.game.seats(&state)),
         }
     }

@@ -36,7 +36,7 @@ mod table;
 pub use agent::{AgentEntry, Parameter, split_agents};
 pub use check::{Beside, FileKind, check_file};
 pub use entry::{BoardInfo, GameEntry, Switch};
-pub use error::{CatalogError, Fault, Noun};
+pub use error::{CatalogError, Expected, Fault, Noun};
 pub use game::{AnyGame, Start};
 pub use live::{AnyMatch, Decision, MatchError, Reason};
 pub use replay::{Replayed, ShownStep};

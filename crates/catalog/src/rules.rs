@@ -4,7 +4,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
-use crate::{CatalogError, Fault, Noun, RulesSource, Switch};
+use crate::{CatalogError, Expected, Fault, Noun, RulesSource, Switch};
 
 /// What the rules of a game can be called.
 #[derive(Debug)]
@@ -78,19 +78,19 @@ impl<R: Copy + Serialize + DeserializeOwned> Book<R> {
     }
 
     fn set(&self, rules: R, key: &str, value: Option<&str>) -> Result<R, CatalogError> {
-        let wrong = |expected: &str| CatalogError::Value {
+        let wrong = |expected| CatalogError::Value {
             noun: Noun::Switch,
             name: key.to_owned(),
             found: value.unwrap_or_default().chars().take(60).collect(),
-            expected: expected.to_owned(),
+            expected,
         };
         if let Some(word) = self.words.iter().find(|word| word.name == key) {
             let number = match (word.takes_number, value) {
                 (false, None) => 0,
-                (false, Some(_)) => return Err(wrong("no value")),
+                (false, Some(_)) => return Err(wrong(Expected::Nothing)),
                 (true, value) => {
                     let number = value.and_then(|value| value.parse().ok());
-                    number.ok_or_else(|| wrong("a whole number"))?
+                    number.ok_or_else(|| wrong(Expected::Whole))?
                 }
             };
             return Ok((word.apply)(rules, number));
@@ -104,15 +104,15 @@ impl<R: Copy + Serialize + DeserializeOwned> Book<R> {
             Value::Bool(_) => match value {
                 None | Some("true" | "on" | "yes" | "1") => Value::Bool(true),
                 Some("false" | "off" | "no" | "0") => Value::Bool(false),
-                Some(_) => return Err(wrong("true or false")),
+                Some(_) => return Err(wrong(Expected::Truth)),
             },
             Value::Number(_) => {
                 let number = value.and_then(|value| value.parse::<i64>().ok());
-                Value::from(number.ok_or_else(|| wrong("a whole number"))?)
+                Value::from(number.ok_or_else(|| wrong(Expected::Whole))?)
             }
             _ => Value::from(value.unwrap_or_default()),
         };
-        serde_json::from_value(Value::Object(map)).map_err(|error| wrong(&expectation(&error)))
+        serde_json::from_value(Value::Object(map)).map_err(|error| wrong(expectation(&error)))
     }
 
     /// The names of all switches, words included.
@@ -137,8 +137,8 @@ impl<R: Copy + Serialize + DeserializeOwned> Book<R> {
     /// Every fault, with its line.
     pub fn read_json(&self, file: &str, text: &str) -> Result<(&'static str, R), Vec<Fault>> {
         let fault = |line, reason: String| Fault { file: file.to_owned(), line, reason };
-        let value: Value = serde_json::from_str(text)
-            .map_err(|error| vec![fault(error.line(), error.to_string())])?;
+        let value: Value =
+            serde_json::from_str(text).map_err(|error| vec![Fault::of_json(file, &error)])?;
         let Value::Object(given) = value else {
             return Err(vec![fault(1, "expected an object of switches, {…}".to_owned())]);
         };
@@ -199,9 +199,10 @@ fn plain(value: &Value) -> String {
 }
 
 /// What was expected, from an error that says first what was found.
-fn expectation(error: &serde_json::Error) -> String {
+fn expectation(error: &serde_json::Error) -> Expected {
     let text = error.to_string();
-    text.split_once("expected ").map_or_else(|| text.clone(), |(_, expected)| expected.to_owned())
+    let expected = text.split_once("expected ").map_or(text.as_str(), |(_, expected)| expected);
+    Expected::Other(expected.to_owned())
 }
 
 /// The line where a key of a JSON object stands, as well as plain text can tell.

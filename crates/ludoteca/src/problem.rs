@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use ludoteca_catalog::CatalogError;
+use ludoteca_catalog::{CatalogError, Expected};
 use ludoteca_words::Words;
 
 /// Why a command did not do what it was asked.
@@ -59,8 +59,9 @@ fn describe(words: &Words, error: &CatalogError) -> String {
         }
         CatalogError::Value { noun, name, found, expected } => {
             let key = format!("bad-{}", noun.key());
+            let expected = expectation(words, expected);
             let args =
-                [("name", name.into()), ("found", found.into()), ("expected", expected.into())];
+                [("name", name.into()), ("found", found.into()), ("expected", (&expected).into())];
             words.say(&key, &args)
         }
         CatalogError::Unplayable(reason) => words.say("unplayable", &[("reason", reason.into())]),
@@ -81,5 +82,20 @@ fn describe(words: &Words, error: &CatalogError) -> String {
             faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
         }
         other => other.to_string(),
+    }
+}
+
+fn expectation(words: &Words, expected: &Expected) -> String {
+    match expected {
+        Expected::Whole => words.plain("expected-whole"),
+        Expected::Range { low, high, whole } => {
+            let number = |value: f64| words.decimal(value, if *whole { 0 } else { 2 });
+            let (low, high) = (number(*low), number(*high));
+            let key = if *whole { "expected-whole-range" } else { "expected-real-range" };
+            words.say(key, &[("low", (&low).into()), ("high", (&high).into())])
+        }
+        Expected::Truth => words.plain("expected-truth"),
+        Expected::Nothing => words.plain("expected-nothing"),
+        Expected::Other(text) => text.clone(),
     }
 }

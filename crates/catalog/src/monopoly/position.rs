@@ -8,7 +8,7 @@ use crate::{CatalogError, Fault};
 /// Reads a position; whoever knows the file's name puts it into the faults.
 pub(super) fn read(game: &Monopoly, text: &str) -> Result<State, CatalogError> {
     let position: Position = serde_json::from_str(text)
-        .map_err(|error| CatalogError::fault("", error.line(), error.to_string()))?;
+        .map_err(|error| CatalogError::Files(vec![Fault::of_json("", &error)]))?;
     position.to_state(game).map_err(|faults| {
         let fault = |reason: String| Fault { file: String::new(), line: 0, reason };
         CatalogError::Files(faults.iter().map(ToString::to_string).map(fault).collect())

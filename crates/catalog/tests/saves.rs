@@ -1,0 +1,188 @@
+//! A game can be saved at any moment and goes on as the same game; what is no save is refused.
+
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+use ludoteca_catalog::{
+    AnyGame, AnyMatch, BoardFiles, BoardSource, CatalogError, Opening, Start, find, open_record,
+};
+use ludoteca_core::{Seat, Turn};
+
+fn open(key: &str, rules: &str) -> Box<dyn AnyGame> {
+    find(key).unwrap().open(&Opening::rules(rules)).unwrap()
+}
+
+/// A game between two agents, before its first step.
+fn begin<'g>(game: &'g dyn AnyGame, agent: &str, seed: u64) -> Box<dyn AnyMatch + 'g> {
+    let seats = vec![String::new(); 3];
+    let mut table = game.begin(seats, &Start::players(3), seed).unwrap();
+    sit(table.as_mut(), agent);
+    table
+}
+
+fn sit(table: &mut dyn AnyMatch, agent: &str) {
+    (0..3).for_each(|seat| table.sit(Seat(seat), agent).unwrap());
+}
+
+/// One step, by whoever has to take it; false when the game is over.
+fn step(table: &mut dyn AnyMatch) -> bool {
+    match table.turn() {
+        Turn::Over => false,
+        Turn::Chance => table.let_chance_fall().is_some(),
+        Turn::Decide(seat) => {
+            let action = table.ask().unwrap().action;
+            assert!(table.play(seat, &action).is_ok(), "{action}");
+            true
+        }
+    }
+}
+
+/// Saves at every moment of a game (every seventh when it is long), loads, and compares.
+fn check_saves(key: &str, rules: &str, agent: &str, seed: u64) {
+    let game = open(key, rules);
+    let mut table = begin(game.as_ref(), agent, seed);
+    for moment in 0.. {
+        if moment < 50 || moment % 7 == 0 {
+            let saved = table.save();
+            let again = open_record("save", &saved).unwrap();
+            assert_eq!(again.rules(), rules);
+            let loaded = again.resume("save", &saved).unwrap();
+            assert_eq!(loaded.fingerprint(), table.fingerprint(), "{key} {rules} {moment}");
+            assert_eq!(loaded.save(), saved);
+            assert_eq!(loaded.turn(), table.turn());
+            assert_eq!(loaded.position(), table.position());
+        }
+        if moment == 400 || !step(table.as_mut()) {
+            break;
+        }
+    }
+}
+
+#[test]
+fn a_game_can_be_saved_at_any_moment() {
+    check_saves("pig", "quick", "uniform", 1);
+    for rules in ["official", "official:short", "street-masters", "serial", "optimal"] {
+        for seed in 1..=2 {
+            check_saves("monopoly", rules, "uniform", seed);
+        }
+        check_saves("monopoly", rules, "quick", 3);
+    }
+}
+
+#[test]
+fn the_dice_go_on_as_if_the_game_had_never_been_saved() {
+    // Players without chance of their own: everything depends on the dice.
+    let game = open("monopoly", "official");
+    let mut table = begin(game.as_ref(), "quick", 5);
+    (0..150).for_each(|_| assert!(step(table.as_mut())));
+    let mut loaded = game.resume("save", &table.save()).unwrap();
+    sit(loaded.as_mut(), "quick");
+    for _ in 0..300 {
+        assert_eq!(step(table.as_mut()), step(loaded.as_mut()));
+        assert_eq!(table.fingerprint(), loaded.fingerprint());
+    }
+}
+
+#[test]
+fn a_position_is_a_start_too() {
+    let game = open("monopoly", "official");
+    let mut table = begin(game.as_ref(), "uniform", 9);
+    (0..120).for_each(|_| assert!(step(table.as_mut())));
+    let position = table.position().unwrap().to_string();
+    let start = Start { players: 3, position: Some(("p.json".into(), position)) };
+    assert_eq!(game.seats(&start), Ok(3));
+    let mut from_there = game.begin(vec!["a".into(), "b".into(), "c".into()], &start, 1).unwrap();
+    assert_eq!(from_there.fingerprint(), table.fingerprint());
+    // The record of such a game holds the position, and loads from it.
+    sit(from_there.as_mut(), "uniform");
+    (0..50).for_each(|_| assert!(step(from_there.as_mut())));
+    let saved = from_there.save();
+    assert!(saved.contains("\nstart {"));
+    let again = open_record("save", &saved).unwrap();
+    assert_eq!(again.resume("save", &saved).unwrap().fingerprint(), from_there.fingerprint());
+
+    let error = game.begin(vec![String::new(); 2], &start, 1).map(|_| ()).unwrap_err().to_string();
+    assert_eq!(error, "p.json: the position has 3 seats, but 2 sit down");
+    let bad = Start { players: 2, position: Some(("p.json".into(), "{\"plyers\":[]}".into())) };
+    let error = game.perft(&bad, 1).unwrap_err().to_string();
+    assert!(error.starts_with("p.json:1: unknown field `plyers`"), "{error}");
+}
+
+#[test]
+fn a_board_of_ones_own_travels_in_the_record() {
+    let data = concat!(env!("CARGO_MANIFEST_DIR"), "/../../games/monopoly/data");
+    let read = |name: &str| std::fs::read_to_string(format!("{data}/{name}")).unwrap();
+    let tab = read("madrid.tab").replace("|Salida|", "|Puerta del Sol|");
+    let entry = find("monopoly").unwrap();
+    let decks = entry.deck_names("mine.tab", &tab).unwrap();
+    let decks = decks.into_iter().map(|name| {
+        let file = format!("{name}.tjt");
+        (name, file.clone(), read(&file))
+    });
+    let files = BoardFiles { file: "a/mine.tab".into(), text: tab, decks: decks.collect() };
+    let rules = Opening::rules("street-masters").rules;
+    let game = entry.open(&Opening { rules, board: Some(BoardSource::Files(files)) }).unwrap();
+    let mut table = begin(game.as_ref(), "quick", 1);
+    (0..100).for_each(|_| assert!(step(table.as_mut())));
+    let saved = table.save();
+    assert!(saved.contains("mine.tab") && !saved.contains("a/mine.tab"));
+    let again = open_record("save", &saved).unwrap();
+    assert_eq!(again.options(), game.options());
+    assert_eq!(again.resume("save", &saved).unwrap().fingerprint(), table.fingerprint());
+    // It is not the same game as the one on the shipped board.
+    let shipped = open("monopoly", "street-masters");
+    let error = shipped.resume("save", &saved).map(|_| ()).unwrap_err().to_string();
+    assert_eq!(error, "save:5: played with other rules or on another board");
+}
+
+fn refusal(text: &str) -> String {
+    let opened = open_record("bad.rec", text).and_then(|game| {
+        game.resume("bad.rec", text)?;
+        Ok(())
+    });
+    match opened {
+        Err(CatalogError::Files(faults)) => faults[0].to_string(),
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn what_is_no_save_is_refused_with_a_reason() {
+    let game = open("pig", "quick");
+    let mut table = begin(game.as_ref(), "uniform", 1);
+    (0..20).for_each(|_| assert!(step(table.as_mut())));
+    let good = table.save();
+    let lines = good.lines().count();
+    let cut = good.split_inclusive('\n').take(lines - 1).collect::<String>();
+    for (text, expected) in [
+        (String::new(), "bad.rec:1: the file ends before its steps"),
+        ("\u{7f}ELF".into(), "bad.rec:1: expected \"ludoteca-record 1\": this is no record"),
+        (good.replace("ludoteca-record 1", "ludoteca-record 2"), "bad.rec:1: format 1 can be read"),
+        (good.replace("game pig", "game chess"), "bad.rec:2: there is no game \"chess\""),
+        (good.replace("rules-version 1", "rules-version 9"), "bad.rec:3: played by version 9"),
+        (good.replace("\"target\":30", "\"target\":0"), "bad.rec:5: these rules cannot be played"),
+        (good.replace("options {", "options ["), "bad.rec:5: these rules cannot be played"),
+        (good.replace("\"target\"", "\"tarjet\""), "bad.rec:5: these rules cannot be played"),
+        (good.replace("players 3", "players 9"), "bad.rec:"),
+        (good.replacen("0 roll", "0 hold", 1), "bad.rec:"),
+        (cut, &format!("bad.rec:{lines}: the file is cut off")),
+    ] {
+        let got = refusal(&text);
+        assert!(got.starts_with(expected), "expected {expected:?}, got {got:?}");
+    }
+}
+
+#[test]
+fn a_record_whose_steps_are_against_the_rules_is_refused() {
+    // Changed by somebody who also mended the checksum.
+    let game = open("pig", "quick");
+    let mut table = begin(game.as_ref(), "uniform", 1);
+    (0..6).for_each(|_| assert!(step(table.as_mut())));
+    let good = table.save();
+    let forged = good.lines().filter(|line| !line.starts_with("end ")).collect::<Vec<_>>();
+    let forged = forged.join("\n") + "\n7 hold\n";
+    let steps = forged.lines().skip_while(|line| *line != "steps").count() - 1;
+    let print = ludoteca_core::Fingerprint::of(&forged);
+    let forged = format!("{forged}end {steps} {print}\n");
+    let got = refusal(&forged);
+    assert!(got.contains("has to decide now") || got.contains("chance has to fall"), "{got}");
+}

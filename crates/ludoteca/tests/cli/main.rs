@@ -1,0 +1,13 @@
+//! The real binary, as people and programs call it.
+
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+mod bench;
+mod check;
+mod lists;
+mod perft;
+mod program;
+mod replay;
+mod run;
+mod sim;
+mod words;
