@@ -25,6 +25,7 @@ use std::process::ExitCode;
 
 use line::Line;
 use step::{Failure, step};
+use workspace::Package;
 
 const HELP: &str = "\
 The chores of the house.
@@ -71,15 +72,13 @@ fn dispatch(root: &Path, command: &str, args: &[String]) -> Result<(), Failure> 
         "slow" => test::slow(root, args),
         "golden" => golden::golden(root, args),
         "fuzz" => fuzz::fuzz(root, args),
-        "soak" => one(root, "soak", &soak(args)),
-        "bench" => one(root, "bench", &bench(args)),
+        "soak" => step("soak", "cargo xtask soak", || soak(args).show_and_run(root)),
+        "bench" => step("bench", "cargo xtask bench", || {
+            bench(&workspace::load(root)?, args)?.show_and_run(root)
+        }),
         "" => Err(Failure::Usage("what shall be done?".into())),
         _ => Err(Failure::Usage(format!("there is no chore {command:?}"))),
     }
-}
-
-fn one(root: &Path, name: &str, line: &Line) -> Result<(), Failure> {
-    step(name, &format!("cargo xtask {name}"), || line.show_and_run(root))
 }
 
 fn soak(args: &[String]) -> Line {
@@ -87,8 +86,18 @@ fn soak(args: &[String]) -> Line {
     Line::cargo(example).args(args)
 }
 
-fn bench(args: &[String]) -> Line {
-    Line::cargo(["bench", "--workspace", "--all-features"]).args(args)
+/// Names every benchmark: cargo would otherwise link all tests and binaries for release as well.
+fn bench(packages: &[Package], args: &[String]) -> Result<Line, String> {
+    let members = packages.iter().filter(|package| package.member && !package.benches.is_empty());
+    let named = members.flat_map(|package| {
+        let benches = package.benches.iter().flat_map(|name| ["--bench", name]);
+        ["-p", &package.name].into_iter().chain(benches)
+    });
+    let named: Vec<&str> = named.collect();
+    if named.is_empty() {
+        return Err("there are no benchmarks".into());
+    }
+    Ok(Line::cargo(["bench", "--all-features"]).args(named).args(args))
 }
 
 /// The folder of the workspace, wherever cargo was called.
@@ -97,4 +106,24 @@ fn root() -> PathBuf {
     let package = std::env::var_os("CARGO_MANIFEST_DIR")
         .map_or_else(|| PathBuf::from(env!("CARGO_MANIFEST_DIR")), PathBuf::from);
     package.parent().map_or_else(|| package.clone(), Path::to_path_buf)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_what_has_benchmarks_is_built_for_them() {
+        let package = |name: &str, benches: &[&str]| Package {
+            name: name.into(),
+            member: true,
+            benches: benches.iter().map(|&bench| bench.to_owned()).collect(),
+            ..Package::default()
+        };
+        let packages = [package("a", &[]), package("b", &["playouts", "perft"])];
+        let line = bench(&packages, &["--".into(), "quick".into()]).unwrap().to_string();
+        let expected = "cargo bench --all-features -p b --bench playouts --bench perft -- quick";
+        assert_eq!(line, expected);
+        assert!(bench(&packages[..1], &[]).is_err());
+    }
 }

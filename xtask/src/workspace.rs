@@ -17,6 +17,8 @@ pub(crate) struct Package {
     pub(crate) dependencies: Vec<Dependency>,
     /// Each feature with what it switches on.
     pub(crate) features: Vec<(String, Vec<String>)>,
+    /// The names of its benchmarks.
+    pub(crate) benches: Vec<String>,
 }
 
 /// One line of `[dependencies]` or its sisters.
@@ -61,6 +63,8 @@ fn one(package: &Json) -> Package {
         let parts = parts.list().iter().filter_map(Json::text).map(str::to_owned);
         (name.clone(), parts.collect())
     });
+    let is_bench = |target: &&Json| target.get("kind").list().contains(&Json::Text("bench".into()));
+    let benches = package.get("targets").list().iter().filter(is_bench);
     Package {
         name: owned("name"),
         version: owned("version"),
@@ -69,6 +73,10 @@ fn one(package: &Json) -> Package {
         licence: package.get("license").text().map(str::to_owned),
         dependencies: package.get("dependencies").list().iter().map(dependency).collect(),
         features: features.collect(),
+        benches: benches
+            .filter_map(|target| target.get("name").text())
+            .map(str::to_owned)
+            .collect(),
     }
 }
 
@@ -97,6 +105,7 @@ mod tests {
             {"name": "a", "version": "1.2.3", "id": "a-id", "license": "MIT",
              "manifest_path": "/somewhere/a/Cargo.toml",
              "features": {"x": ["dep:b"], "default": []},
+             "targets": [{"kind": ["lib"], "name": "a"}, {"kind": ["bench"], "name": "speed"}],
              "dependencies": [
                 {"name": "b", "kind": null, "rename": "bee", "optional": true},
                 {"name": "c", "kind": "dev", "rename": null, "optional": false, "path": "/c"}]},
@@ -105,6 +114,7 @@ mod tests {
         let [a, b] = &read(text).unwrap()[..] else { panic!("two packages") };
         assert!(a.member && !b.member && b.licence.is_none());
         assert_eq!(a.folder, Path::new("/somewhere/a"));
+        assert_eq!(a.benches, ["speed"]);
         assert_eq!(a.features[0], ("x".into(), vec!["dep:b".into()]));
         let [bee, c] = &a.dependencies[..] else { panic!("two dependencies") };
         assert_eq!((&*bee.package, &*bee.alias, bee.kind), ("b", "bee", Kind::Normal));
