@@ -20,8 +20,8 @@ impl Progress {
             "progress",
             &[
                 ("bar", "{bar:32}".into()),
-                ("done", "{human_pos}".into()),
-                ("all", "{human_len}".into()),
+                ("done", "{pos}".into()),
+                ("all", "{len}".into()),
                 ("left", "{eta}".into()),
             ],
         );

@@ -150,6 +150,7 @@ games-board = Board: { $board }, { $squares ->
    *[other] { $squares } squares
 }
 games-switches = Rules by preset, and their switches:
+games-words = Words that set several switches at once: { $words }.
 games-rules-syntax = Rules are written PRESET[:switch[=value],…], for example { $example }.
 agent-uniform = Any listed action, all equally likely
 agent-pig-hold-at = Rolls until the turn has brought so many points, then holds

@@ -150,6 +150,7 @@ games-board = Tablero: { $board }, { $squares ->
    *[other] { $squares } casillas
 }
 games-switches = Reglas preparadas, y sus interruptores:
+games-words = Palabras que cambian varios interruptores a la vez: { $words }.
 games-rules-syntax = Las reglas se escriben PREPARADAS[:interruptor[=valor],…], por ejemplo { $example }.
 agent-uniform = Cualquiera de las acciones propuestas, todas igual de probables
 agent-pig-hold-at = Tira hasta que el turno le haya dado tantos puntos, y se planta

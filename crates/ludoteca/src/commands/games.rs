@@ -63,19 +63,29 @@ fn show(out: &mut Output, game: &dyn GameEntry) -> anyhow::Result<()> {
     out.line("")?;
     out.say("games-switches", &[])?;
     let presets = game.presets();
-    let head: Vec<String> = presets.iter().map(|&name| name.to_owned()).collect();
-    let rows: Vec<Vec<String>> = game
-        .switches()
-        .into_iter()
-        .map(|switch| {
-            let blank = std::iter::repeat(String::new());
-            let values = switch.values.into_iter().chain(blank).take(presets.len());
-            std::iter::once(switch.name).chain(values).collect()
-        })
+    let switches = game.switches();
+    let rows: Vec<Vec<String>> = switches
+        .iter()
+        .filter(|switch| !switch.values.is_empty())
+        .map(|switch| std::iter::once(&switch.name).chain(&switch.values).cloned().collect())
         .collect();
-    let first = words.plain("head-switch");
-    out.table_with(std::iter::once(first).chain(head).collect(), &[], &rows)?;
-    let example = format!("{}:{}", presets[0], rows.last().map_or("", |row| row[0].as_str()));
+    let presets_head = presets.iter().map(|&name| name.to_owned());
+    let head = std::iter::once(words.plain("head-switch")).chain(presets_head).collect();
+    out.table_with(head, &[], &rows)?;
+    let several: Vec<&str> = switches
+        .iter()
+        .filter(|switch| switch.values.is_empty())
+        .map(|switch| switch.name.as_str())
+        .collect();
+    if !several.is_empty() {
+        out.say("games-words", &[("words", (&several.join(", ")).into())])?;
+    }
+    // One that needs no value when there is one, otherwise the first with its usual value.
+    let example = match (several.first(), rows.first()) {
+        (Some(word), _) => format!("{}:{word}", presets[0]),
+        (None, Some(row)) => format!("{}:{}={}", presets[0], row[0], row[1]),
+        (None, None) => presets[0].to_owned(),
+    };
     out.say("games-rules-syntax", &[("example", (&example).into())])
 }
 
