@@ -14,11 +14,7 @@ fuzz_target!(|text: &str| {
         assert_eq!(header.as_ref(), Ok(&record.header));
         let written = record.to_text();
         let again = Record::<Monopoly>::parse(&written);
-        assert_eq!(again.as_ref().map(Record::to_text), Ok(written));
-        // A stray carriage return inside a line of the head is written as a blank.
-        if !text.contains('\r') {
-            assert_eq!(again.as_ref(), Ok(&record));
-        }
+        assert_eq!(again.as_ref(), Ok(&record));
         replay(&games()[0], &record);
     }
 });

@@ -158,6 +158,9 @@ impl Header {
         let mut header = Self::default();
         let mut seen: Vec<&str> = Vec::new();
         for (number, line) in (1..).zip(text.lines()) {
+            if line.contains('\r') {
+                return fail(number, "a carriage return stands inside the line".into());
+            }
             let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
             if number == 1 {
                 if word != MAGIC {
@@ -416,6 +419,7 @@ mod tests {
         );
         assert_eq!(message("players 300\n"), "line 2: players 300 is too large");
         assert!(message("colour red\n").starts_with("line 2: expected game,"));
+        assert!(message("game pi\rg\n").contains("a carriage return"));
         assert!(Header::parse("PNG").unwrap_err().to_string().contains("this is no record"));
         assert!(Header::parse("ludoteca-record 9").unwrap_err().to_string().contains("format 1"));
         assert!(Header::parse("ludoteca-record 1\n").unwrap_err().to_string().contains("ends"));

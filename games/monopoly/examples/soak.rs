@@ -10,6 +10,7 @@
 mod soak;
 
 fn main() {
+    #[expect(clippy::disallowed_methods, reason = "a program, not a rule")]
     let mut arguments = std::env::args().skip(1).map(|text| text.replace('_', ""));
     let mut number = |otherwise: u64| match arguments.next().map(|text| text.parse()) {
         Some(Ok(number)) => number,
