@@ -2,6 +2,10 @@
 
 pub mod gnome;
 mod quick;
+mod random;
+mod rules;
 
 pub use gnome::Gnome;
 pub use quick::Quick;
+pub use random::PseudoRandom;
+pub use rules::RuleBased;
