@@ -6,6 +6,7 @@ mod position;
 use std::ops::RangeInclusive;
 
 use ludoteca_monopoly::agents::Quick;
+use ludoteca_monopoly::agents::gnome::{Gnome, Kind};
 use ludoteca_monopoly::{Event, Monopoly, Rules, State, shipped};
 use serde_json::{Value, json};
 
@@ -47,6 +48,9 @@ impl Shelved for Monopoly {
         vec![
             AgentSpec::uniform(),
             AgentSpec::new("quick", &[RESERVE], |given| Quick { reserve: given.whole("reserve") }),
+            AgentSpec::new(Kind::A.key(), &[], |_| Gnome::new(Kind::A)),
+            AgentSpec::new(Kind::B.key(), &[], |_| Gnome::new(Kind::B)),
+            AgentSpec::new(Kind::C.key(), &[], |_| Gnome::new(Kind::C)),
         ]
     }
 

@@ -3,6 +3,7 @@
 use ludoteca_catalog::{
     BoardSource, Deal, FileKind, GAMES, Opening, RulesSource, Start, check_file, find,
 };
+use ludoteca_core::Seat;
 
 fn opened(key: &str, rules: &str) -> Result<String, String> {
     let game = find(key).and_then(|game| game.open(&Opening::rules(rules)));
@@ -144,4 +145,21 @@ fn positions_and_foreign_files_are_checked() {
     assert!(check("x.png", "\u{1}").unwrap_err()[0].starts_with("x.png:1: expected a record"));
     let faults = check_file("x.tab", b"calle\n\xff\xff", &|_| None).unwrap_err();
     assert!(faults[0].to_string().starts_with("x.tab:2: expected UTF-8"), "{faults:?}");
+}
+
+#[test]
+fn an_agent_says_why() {
+    let game = find("pig").unwrap().open(&Opening::default()).unwrap();
+    let mut table = game.begin(vec![String::new(); 2], &Start::players(2), 1).unwrap();
+    assert!(table.ask().is_none(), "nobody sits there yet");
+    table.sit(Seat(0), "hold-at:at=12").unwrap();
+    assert!(table.sit(Seat(2), "hold-at").is_err());
+    let decision = table.ask().unwrap();
+    assert_eq!(decision.action, "roll");
+    let roll = &decision.why[0];
+    assert_eq!((roll.action.as_str(), roll.value), ("roll", 2.0));
+    assert_eq!(roll.terms, [("hope", 2.0), ("risk", 0.0)]);
+    assert!(table.play(Seat(1), "roll").unwrap_err().to_string().contains("seat 0 has to decide"));
+    let error = table.play(Seat(0), "jump").unwrap_err().to_string();
+    assert!(error.starts_with("expected"), "{error}");
 }

@@ -155,6 +155,9 @@ games-rules-syntax = Rules are written PRESET[:switch[=value],…], for example 
 agent-uniform = Any listed action, all equally likely
 agent-pig-hold-at = Rolls until the turn has brought so many points, then holds
 agent-monopoly-quick = Buys, bids, deals for the last lot of a group and builds; thinks for a few nanoseconds
+agent-monopoly-gnome-a = Opponent of a published benchmark: values all lots alike
+agent-monopoly-gnome-b = Opponent of a published benchmark: favours stations and the two dearest streets
+agent-monopoly-gnome-c = Opponent of a published benchmark: favours stations and the second and fourth group
 parameter-pig-hold-at-at = points to hold at
 parameter-monopoly-quick-reserve = cash it keeps when it builds, in percent of the salary
 agents-more = An agent is written name or name:key=value,…

@@ -155,6 +155,9 @@ games-rules-syntax = Las reglas se escriben PREPARADAS[:interruptor[=valor],…]
 agent-uniform = Cualquiera de las acciones propuestas, todas igual de probables
 agent-pig-hold-at = Tira hasta que el turno le haya dado tantos puntos, y se planta
 agent-monopoly-quick = Compra, puja, negocia el último solar de un grupo y construye; piensa unos nanosegundos
+agent-monopoly-gnome-a = Rival de una comparación publicada: aprecia todos los solares por igual
+agent-monopoly-gnome-b = Rival de una comparación publicada: prefiere las estaciones y las dos calles más caras
+agent-monopoly-gnome-c = Rival de una comparación publicada: prefiere las estaciones y los grupos segundo y cuarto
 parameter-pig-hold-at-at = puntos con los que se planta
 parameter-monopoly-quick-reserve = dinero que se guarda al construir, en tanto por ciento del sueldo
 agents-more = Un jugador se escribe nombre o nombre:clave=valor,…
