@@ -1,16 +1,15 @@
 //! Monopoly on the shelf.
 
+mod agents;
 mod board;
 mod position;
 
 use std::ops::RangeInclusive;
 
-use ludoteca_monopoly::agents::Quick;
-use ludoteca_monopoly::agents::gnome::{Gnome, Kind};
 use ludoteca_monopoly::{Event, Monopoly, Rules, State, shipped};
 use serde_json::{Value, json};
 
-use crate::agent::{AgentSpec, Parameter};
+use crate::agent::AgentSpec;
 use crate::rules::{Book, Word};
 use crate::{Beside, BoardInfo, CatalogError, Fault, Opening, Setup, Shelved};
 use board::ChosenBoard;
@@ -43,15 +42,7 @@ impl Shelved for Monopoly {
     }
 
     fn agents() -> Vec<AgentSpec<Self>> {
-        const RESERVE: Parameter =
-            Parameter { name: "reserve", default: 100.0, low: 0.0, high: 10_000.0, whole: true };
-        vec![
-            AgentSpec::uniform(),
-            AgentSpec::new("quick", &[RESERVE], |given| Quick { reserve: given.whole("reserve") }),
-            AgentSpec::new(Kind::A.key(), &[], |_| Gnome::new(Kind::A)),
-            AgentSpec::new(Kind::B.key(), &[], |_| Gnome::new(Kind::B)),
-            AgentSpec::new(Kind::C.key(), &[], |_| Gnome::new(Kind::C)),
-        ]
+        agents::all()
     }
 
     fn open(opening: &Opening) -> Result<Setup<Self>, CatalogError> {

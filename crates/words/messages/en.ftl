@@ -155,11 +155,26 @@ games-rules-syntax = Rules are written PRESET[:switch[=value],…], for example 
 agent-uniform = Any listed action, all equally likely
 agent-pig-hold-at = Rolls until the turn has brought so many points, then holds
 agent-monopoly-quick = Buys, bids, deals for the last lot of a group and builds; thinks for a few nanoseconds
+agent-monopoly-rules = Document 000: the first matching rule wins; mortgages, sells, lifts and builds the best subset
+agent-monopoly-random = Document 000: throws weighted dice for every decision
+agent-monopoly-optimal = Document 003: buys everything, deals for complete groups, builds by its risk
 agent-monopoly-gnome-a = Opponent of a published benchmark: values all lots alike
 agent-monopoly-gnome-b = Opponent of a published benchmark: favours stations and the two dearest streets
 agent-monopoly-gnome-c = Opponent of a published benchmark: favours stations and the second and fourth group
 parameter-pig-hold-at-at = points to hold at
 parameter-monopoly-quick-reserve = cash it keeps when it builds, in percent of the salary
+parameter-monopoly-optimal-risk = how gladly it takes risks
+parameter-monopoly-optimal-bid_base = bid for a lot of an unowned group, as a share of its price
+parameter-monopoly-optimal-bid_own = added when it holds the rest of the group
+parameter-monopoly-optimal-bid_rival = added when one rival holds it
+parameter-monopoly-optimal-bid_risk = added by a risk of 1
+parameter-monopoly-optimal-raise = how much it raises a bid, in 1/200 of the salary
+parameter-monopoly-optimal-reserve_cautious = cash it keeps with risk 0, in salaries
+parameter-monopoly-optimal-reserve_bold = cash it keeps with risk 1, in salaries
+parameter-monopoly-optimal-lift_floor = share of that reserve kept when lifting mortgages
+parameter-monopoly-optimal-enough_free = share of free lots for which it leaves jail
+parameter-monopoly-optimal-settlement = payment for the dearer group, in percent of the difference of hotel rents
+parameter-monopoly-optimal-proposals = most proposals while no lot changes hands
 agents-more = An agent is written name or name:key=value,…
 
 ## sim, bench

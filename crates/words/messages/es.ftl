@@ -155,11 +155,26 @@ games-rules-syntax = Las reglas se escriben PREPARADAS[:interruptor[=valor],…]
 agent-uniform = Cualquiera de las acciones propuestas, todas igual de probables
 agent-pig-hold-at = Tira hasta que el turno le haya dado tantos puntos, y se planta
 agent-monopoly-quick = Compra, puja, negocia el último solar de un grupo y construye; piensa unos nanosegundos
+agent-monopoly-rules = Documento 000: vale la primera regla que se cumpla; hipoteca, vende, deshipoteca y edifica el mejor subconjunto
+agent-monopoly-random = Documento 000: echa a suertes cada decisión, según su dinero
+agent-monopoly-optimal = Documento 003: lo compra todo, negocia grupos completos y edifica según su riesgo
 agent-monopoly-gnome-a = Rival de una comparación publicada: aprecia todos los solares por igual
 agent-monopoly-gnome-b = Rival de una comparación publicada: prefiere las estaciones y las dos calles más caras
 agent-monopoly-gnome-c = Rival de una comparación publicada: prefiere las estaciones y los grupos segundo y cuarto
 parameter-pig-hold-at-at = puntos con los que se planta
 parameter-monopoly-quick-reserve = dinero que se guarda al construir, en tanto por ciento del sueldo
+parameter-monopoly-optimal-risk = cuánto le gusta arriesgar
+parameter-monopoly-optimal-bid_base = puja por un solar de un grupo sin dueños, en partes de su precio
+parameter-monopoly-optimal-bid_own = lo que añade si tiene el resto del grupo
+parameter-monopoly-optimal-bid_rival = lo que añade si lo tiene un solo rival
+parameter-monopoly-optimal-bid_risk = lo que añade un riesgo de 1
+parameter-monopoly-optimal-raise = cuánto sube una puja, en 1/200 del sueldo
+parameter-monopoly-optimal-reserve_cautious = dinero que guarda con riesgo 0, en sueldos
+parameter-monopoly-optimal-reserve_bold = dinero que guarda con riesgo 1, en sueldos
+parameter-monopoly-optimal-lift_floor = parte de esa reserva que guarda al deshipotecar
+parameter-monopoly-optimal-enough_free = parte de solares libres por la que sale de la cárcel
+parameter-monopoly-optimal-settlement = pago por el grupo más caro, en tanto por ciento de la diferencia de alquileres con hotel
+parameter-monopoly-optimal-proposals = propuestas como mucho mientras ningún solar cambie de manos
 agents-more = Un jugador se escribe nombre o nombre:clave=valor,…
 
 ## sim, bench
