@@ -70,12 +70,15 @@ const SERDE: Foreign = Foreign { package: "serde", optional: true };
 const RAND_CHACHA: Foreign = Foreign { package: "rand_chacha", optional: false };
 /// Lists of bounded length inside states, without allocation.
 const ARRAYVEC: Foreign = Foreign { package: "arrayvec", optional: false };
+/// The generator that a player of document 000 draws with; players only, never rules.
+const RAND_MT: Foreign = Foreign { package: "rand_mt", optional: true };
 
 /// What the foreign crates above bring with them: bit twiddling for the generator, and the
 /// derive macros of serde, which run in the compiler only.
 pub(crate) const REACHABLE: &[&str] = &[
     "arrayvec",
     "rand_chacha",
+    "rand_mt",
     "rand_core",
     "ppv-lite86",
     "zerocopy",
@@ -94,7 +97,7 @@ impl Role {
     pub(crate) fn foreign(self) -> Option<&'static [Foreign]> {
         match self {
             Self::Core => Some(&[RAND_CHACHA, SERDE]),
-            Self::Game => Some(&[ARRAYVEC, SERDE]),
+            Self::Game => Some(&[ARRAYVEC, SERDE, RAND_MT]),
             Self::Agents | Self::Testkit | Self::Chores => Some(&[]),
             Self::Upper => None,
         }
