@@ -5,7 +5,7 @@ use ludoteca_core::SeatView as _;
 use super::course::{Course, Stage};
 use super::is_rich;
 use super::note::{Mind, tries};
-use crate::{Action, View, subset};
+use crate::{Action, DeedSet, View, subset};
 
 /// The next step, or none when all is done that the search found worth doing.
 #[inline]
@@ -61,15 +61,30 @@ fn has_mortgages(view: &View<'_>) -> bool {
     !view.owned_by(view.seat()).and(view.mortgaged()).is_empty()
 }
 
-/// Whether there is money for building, and a group of one's own with room for it.
+/// Whether there is money for building, a group of one's own with room for it, and something
+/// in the bank that could be the first step.
 #[inline]
 pub(super) fn can_build(view: &View<'_>) -> bool {
     if !is_rich(view) {
         return false;
     }
-    let mine = view.owned_by(view.seat());
-    let open = mine.without(view.mortgaged());
+    let open = view.owned_by(view.seat()).without(view.mortgaged());
     let full = view.state().deeds.hotels();
-    let groups = &view.game().track.street_groups;
-    groups.iter().any(|&group| open.covers(group) && !full.covers(group))
+    let groups = view.game().track.street_groups.iter();
+    let mut sites = DeedSet::EMPTY;
+    for &group in groups.filter(|&&group| open.covers(group) && !full.covers(group)) {
+        sites = sites.or(group);
+    }
+    !sites.is_empty() && (is_in_stock(view) || could_be_hotels(view, sites))
+}
+
+#[inline]
+fn is_in_stock(view: &View<'_>) -> bool {
+    view.stock().0 > 0 || view.game().rules().unlimited_buildings
+}
+
+/// Whether a lot waits for its hotel: without houses in the bank nothing else can be built.
+fn could_be_hotels(view: &View<'_>, sites: DeedSet) -> bool {
+    let full = view.game().rules().houses_before_hotel;
+    view.stock().1 > 0 && sites.into_iter().any(|lot| view.level(lot) == full)
 }
