@@ -121,6 +121,24 @@ fn one_group_is_built_on() {
 }
 
 #[test]
+fn a_turn_has_one_group_even_if_doubles_open_another_window() {
+    let scene = scene(&["$100000 31 32 34 39m", ""]).phase(Phase::After);
+    let (mut built, mut lifted) = (0, 0);
+    for seed in 0..100 {
+        let mut agent = PseudoRandom::default();
+        let first = scene.plays(&mut agent, seed).join("; ");
+        let second = scene.plays(&mut agent, seed).join("; ");
+        if first.contains("build") {
+            built += 1;
+            assert!(!second.contains("build"), "{first}, then {second}");
+            // Mortgages have their draws in every window.
+            lifted += u32::from(second.contains("lift"));
+        }
+    }
+    assert!(built > 50 && lifted > 25, "{built} and {lifted} of 100");
+}
+
+#[test]
 fn shares_of_percentage_auctions() {
     // 39 costs 400 there: half and 10 % are 240, of 1 000.
     let auction = Auction {
