@@ -74,7 +74,11 @@ impl Given {
 pub struct AgentSpec<G: Game> {
     pub(crate) entry: AgentEntry,
     pub(crate) maker: Box<dyn Maker<G>>,
+    pub(crate) study: Option<Study<G>>,
 }
+
+/// What a player has studied in a position besides its candidates, as text.
+pub(crate) type Study<G> = fn(&Given, &<G as Game>::View<'_>) -> String;
 
 impl<G: Game> fmt::Debug for AgentSpec<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -90,7 +94,13 @@ impl<G: Shelved> AgentSpec<G> {
         make: fn(&Given) -> A,
     ) -> Self {
         let maker = Box::new(Make { make, of: PhantomData });
-        Self { entry: AgentEntry { name, parameters }, maker }
+        Self { entry: AgentEntry { name, parameters }, maker, study: None }
+    }
+
+    /// The same player, who can also tell what it studies.
+    #[must_use]
+    pub fn with_study(self, study: Study<G>) -> Self {
+        Self { study: Some(study), ..self }
     }
 
     /// The player that every game has: all listed actions equally likely.

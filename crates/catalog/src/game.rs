@@ -3,11 +3,12 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use ludoteca_core::{Agent, Header, perft};
+use ludoteca_core::{Agent, Header, Seat, perft};
 
 use crate::table::{Seating, Table};
 use crate::{
-    AnyMatch, AnyTable, CatalogError, Replayed, Setup, Shelved, ShownStep, agent, live, replay,
+    AnyMatch, AnyTable, CatalogError, Explanation, Replayed, Setup, Shelved, ShownStep, agent,
+    explain, live, replay,
 };
 
 /// Where a game begins.
@@ -59,6 +60,16 @@ pub trait AnyGame: Send + Sync + fmt::Debug {
         agents: &[&str],
         start: &Start,
     ) -> Result<Box<dyn AnyTable + 'g>, CatalogError>;
+    /// What an agent would do at this start, and why.
+    ///
+    /// # Errors
+    /// There is no such agent, the start is not one of this game, or nobody decides there.
+    fn explain(&self, agent: &str, start: &Start, seed: u64) -> Result<Explanation, CatalogError>;
+    /// What each seat is worth at this start, for games that have money.
+    ///
+    /// # Errors
+    /// The start is not one of this game.
+    fn worths(&self, start: &Start) -> Result<Option<Vec<i64>>, CatalogError>;
     /// A game that is played step by step, by whoever sits there.
     ///
     /// # Errors
@@ -212,6 +223,16 @@ impl<G: Shelved> AnyGame for Opened<G> {
         let mixed: Vec<Box<dyn Agent<G>>> =
             kinds.iter().zip(&given).map(|(kind, given)| kind.maker.alone(given)).collect();
         Ok(Box::new(Table::new(seating, mixed)))
+    }
+
+    fn explain(&self, agent: &str, start: &Start, seed: u64) -> Result<Explanation, CatalogError> {
+        explain::explain(self, agent, start, seed)
+    }
+
+    fn worths(&self, start: &Start) -> Result<Option<Vec<i64>>, CatalogError> {
+        let (state, _) = self.start(start)?;
+        let seats = Seat::all(self.game.seats(&state));
+        Ok(seats.map(|seat| self.game.worth(&state, seat)).collect())
     }
 
     fn begin<'g>(

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use ludoteca_core::{
-    Agent, Audience, Fingerprint, Header, Match, Record, Replay, Seat, Step, Turn,
+    Agent, Audience, Choice, Fingerprint, Header, Match, Record, Replay, Seat, Step, Turn, Weighed,
 };
 use serde_json::Value;
 
@@ -65,6 +65,16 @@ pub struct Reason {
     pub value: f64,
     /// The same value, term by term.
     pub terms: Vec<(&'static str, f64)>,
+}
+
+/// The reasons of a choice, as texts.
+pub(crate) fn reasons<G: Shelved>(choice: &Choice<G::Action>) -> Vec<Reason> {
+    let reason = |weighed: &Weighed<G::Action>| Reason {
+        action: weighed.action.to_string(),
+        value: weighed.value,
+        terms: weighed.terms.clone(),
+    };
+    choice.why.iter().map(reason).collect()
 }
 
 /// Why an action was not played.
@@ -203,13 +213,7 @@ impl<G: Shelved> AnyMatch for Live<'_, G> {
     fn ask(&mut self) -> Option<Decision> {
         let Turn::Decide(seat) = self.turn() else { return None };
         let choice = self.table.ask(seat, self.agents[seat.idx()].as_mut()?);
-        let reason = |weighed: &ludoteca_core::Weighed<G::Action>| Reason {
-            action: weighed.action.to_string(),
-            value: weighed.value,
-            terms: weighed.terms.clone(),
-        };
-        let why = choice.why.iter().map(reason).collect();
-        Some(Decision { action: choice.action.to_string(), why })
+        Some(Decision { action: choice.action.to_string(), why: reasons::<G>(&choice) })
     }
 
     fn scores(&self) -> Vec<f32> {

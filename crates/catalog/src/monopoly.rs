@@ -6,6 +6,7 @@ mod position;
 
 use std::ops::RangeInclusive;
 
+use ludoteca_core::{Game as _, Seat};
 use ludoteca_monopoly::{Event, Monopoly, Rules, State, shipped};
 use serde_json::{Value, json};
 
@@ -67,6 +68,10 @@ impl Shelved for Monopoly {
 
     fn write_position(&self, state: &State) -> Option<Value> {
         position::write(self, state)
+    }
+
+    fn worth(&self, state: &State, seat: Seat) -> Option<i64> {
+        Some(self.view(state, seat).worth(seat))
     }
 
     fn check_position(file: &str, text: &str) -> Option<Vec<Fault>> {

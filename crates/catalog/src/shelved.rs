@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use ludoteca_core::Game;
+use ludoteca_core::{Game, Seat};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -118,6 +118,10 @@ pub trait Shelved: Game + Sized + 'static {
     }
     /// The position as JSON, if positions of this game can be written down.
     fn write_position(&self, _state: &Self::State) -> Option<Value> {
+        None
+    }
+    /// What a seat is worth, in games that have money.
+    fn worth(&self, _state: &Self::State, _seat: Seat) -> Option<i64> {
         None
     }
     /// An event as JSON.

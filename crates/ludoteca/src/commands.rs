@@ -4,6 +4,7 @@ mod agents;
 mod bench;
 mod check;
 mod completions;
+mod explain;
 mod games;
 mod man;
 pub(crate) mod overview;
@@ -28,6 +29,7 @@ pub(crate) static COMMANDS: &[Spec] = &[
     Spec { name: "games", define: games::define, run: games::run },
     Spec { name: "agents", define: agents::define, run: agents::run },
     Spec { name: "sim", define: sim::define, run: sim::run },
+    Spec { name: "explain", define: explain::define, run: explain::run },
     Spec { name: "replay", define: replay::define, run: replay::run },
     Spec { name: "check", define: check::define, run: check::run },
     Spec { name: "perft", define: perft::define, run: perft::run },

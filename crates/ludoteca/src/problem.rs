@@ -78,6 +78,7 @@ fn describe(words: &Words, error: &CatalogError) -> String {
         CatalogError::NoPositions { game } => {
             words.say("no-positions", &[("game", (*game).into())])
         }
+        CatalogError::NothingToDecide => words.plain("nothing-to-decide"),
         CatalogError::Files(faults) => {
             faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
         }

@@ -21,6 +21,7 @@ option-json = Print JSON instead of a table
 command-games = What can be played: games, their rules, boards and players
 command-agents = Who can play: computer players with their parameters and defaults
 command-sim = Plays many games and tells who wins how often
+command-explain = What a player thinks of each action in a position, and why
 command-replay = Checks a recorded game and shows it step by step
 command-check = Checks boards, decks, rules, positions and records: every fault with file and line
 command-perft = Counts the histories of a game: decisions and chance outcomes alike
@@ -54,6 +55,7 @@ value-shell = SHELL
 option-rules = Rules: PRESET[:switch[=value],…] such as official:short, or a .json file; “ludoteca games GAME” lists them
 option-board = Board: the name of a shipped one, or a .tab file with its decks beside it
 option-players = How many play (default: as many as there are agents, or as the game has usually)
+option-agent-explain = The player that is asked (default: the game's cheap scripted player)
 option-agents = The players, one per seat: name or name:key=value,…; they are repeated until all seats are taken
 option-agent = The player at every seat (default: the game's cheap scripted player)
 option-games = How many games, rounded up to whole blocks of seat rotations (default: 1000)
@@ -64,6 +66,7 @@ option-at-cap = What a game given up counts as: none (unfinished, nobody's win; 
 option-record = Keep the record of every game in this folder
 option-start = Begin every game from this position (.json)
 option-position = Count from this position (.json) instead of the beginning
+option-position-explain = Ask about this position (.json) instead of the beginning
 option-depth = How many steps deep
 option-seconds = For how many seconds (default: 2)
 option-steps = Show every step with its events (the default)
@@ -107,6 +110,7 @@ unplayable = These rules cannot be played: { $reason }
 wrong-players = { $game } is played by { $low } to { $high } players, not by { $found }
 no-boards = { $game } has no boards to choose from
 no-positions = Positions of { $game } cannot be read from files
+nothing-to-decide = No seat has anything to decide in this position: dice or cards come next, or the game is over
 file-unreadable = { $file }: cannot be read: { $reason }
 file-not-text = { $file }: expected UTF-8 text, found other bytes
 record-unwritable = A record cannot be written: { $reason }
@@ -214,6 +218,16 @@ bench-steps = steps per second (decisions and chances)
 bench-state = bytes per state
 bench-allocations = allocations per game
 bench-seconds = seconds measured
+
+## explain
+
+explain-seat = Seat { $seat } decides · { $agent }
+explain-does = It does: { $action }
+explain-passed-over = Not looked at: { $actions }
+explain-study = What it studied:
+head-action = Action
+head-terms = Terms
+head-chosen = Chosen
 
 ## replay, check
 

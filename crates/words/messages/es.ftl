@@ -21,6 +21,7 @@ option-json = Escribe JSON en lugar de una tabla
 command-games = A qué se puede jugar: juegos, con sus reglas, tableros y jugadores
 command-agents = Quién puede jugar: jugadores automáticos, con sus parámetros y valores por omisión
 command-sim = Juega muchas partidas y dice quién gana y cuántas veces
+command-explain = Qué piensa un jugador de cada acción en una posición, y por qué
 command-replay = Comprueba una partida grabada y la muestra paso a paso
 command-check = Comprueba tableros, mazos, reglas, posiciones y partidas grabadas: cada falta con fichero y línea
 command-perft = Cuenta las historias de un juego: decisiones y azares por igual
@@ -54,6 +55,7 @@ value-shell = INTÉRPRETE
 option-rules = Reglas: PREPARADAS[:interruptor[=valor],…] como official:short, o un fichero .json; «ludoteca games JUEGO» las enumera
 option-board = Tablero: el nombre de uno de los incluidos, o un fichero .tab con sus mazos al lado
 option-players = Cuántos juegan (si no se dice, tantos como jugadores se nombren o los habituales del juego)
+option-agent-explain = El jugador al que se pregunta (si no se dice, el guion barato del juego)
 option-agents = Los jugadores, uno por asiento: nombre o nombre:clave=valor,…; se repiten hasta ocupar todos los asientos
 option-agent = El jugador de todos los asientos (si no se dice, el guion barato del juego)
 option-games = Cuántas partidas, redondeadas a bloques enteros de rotaciones de asientos (si no se dice, 1000)
@@ -64,6 +66,7 @@ option-at-cap = Cómo cuenta una partida abandonada: none (inacabada, no la gana
 option-record = Guarda cada partida en esta carpeta
 option-start = Empieza cada partida en esta posición (.json)
 option-position = Cuenta desde esta posición (.json) y no desde el principio
+option-position-explain = Pregunta por esta posición (.json) y no por el principio
 option-depth = Cuántos pasos de profundidad
 option-seconds = Durante cuántos segundos (si no se dice, 2)
 option-steps = Muestra cada paso con lo que ocurre (lo normal)
@@ -107,6 +110,7 @@ unplayable = Con estas reglas no se puede jugar: { $reason }
 wrong-players = A { $game } juegan de { $low } a { $high }, no { $found }
 no-boards = { $game } no tiene tableros que elegir
 no-positions = Las posiciones de { $game } no se pueden leer de ficheros
+nothing-to-decide = En esta posición nadie tiene nada que decidir: tocan dados o cartas, o la partida ha terminado
 file-unreadable = { $file }: no se puede leer: { $reason }
 file-not-text = { $file }: se esperaba texto UTF-8 y hay otra cosa
 record-unwritable = No se puede guardar una partida: { $reason }
@@ -214,6 +218,16 @@ bench-steps = pasos por segundo (decisiones y azares)
 bench-state = bytes por estado
 bench-allocations = reservas de memoria por partida
 bench-seconds = segundos medidos
+
+## explain
+
+explain-seat = Decide el asiento { $seat } · { $agent }
+explain-does = Hace: { $action }
+explain-passed-over = No ha mirado: { $actions }
+explain-study = Lo que ha estudiado:
+head-action = Acción
+head-terms = Términos
+head-chosen = Elegida
 
 ## replay, check
 

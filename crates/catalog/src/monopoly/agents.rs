@@ -41,7 +41,8 @@ pub(super) fn all() -> Vec<AgentSpec<Monopoly>> {
         AgentSpec::new("quick", QUICK, |given| Quick { reserve: given.whole("reserve") }),
         AgentSpec::new("rules", &[], |_| RuleBased::default()),
         AgentSpec::new("random", &[], |_| PseudoRandom::default()),
-        AgentSpec::new("optimal", OPTIMAL, |given| Optimal::new(settings(given))),
+        AgentSpec::new("optimal", OPTIMAL, |given| Optimal::new(settings(given)))
+            .with_study(|given, view| Optimal::new(settings(given)).study(view).to_string()),
         AgentSpec::new(Kind::A.key(), &[], |_| Gnome::new(Kind::A)),
         AgentSpec::new(Kind::B.key(), &[], |_| Gnome::new(Kind::B)),
         AgentSpec::new(Kind::C.key(), &[], |_| Gnome::new(Kind::C)),

@@ -4,6 +4,7 @@
 
 mod bench;
 mod check;
+mod explain;
 mod lists;
 mod perft;
 mod program;

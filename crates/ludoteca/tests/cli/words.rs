@@ -36,6 +36,8 @@ fn keys_in_source() -> BTreeSet<String> {
         "sim-",
         "bench-",
         "replay-",
+        "explain-",
+        "scenario-",
         "check-",
     ];
     text.split('"')
