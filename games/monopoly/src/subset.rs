@@ -21,10 +21,13 @@ use ludoteca_core::SeatView as _;
 
 use crate::{Action, DeedId, DeedKind, DeedSet, HOTEL, View};
 
+mod bound;
 mod levels;
 mod lots;
 mod plan;
 mod room;
+mod scarce;
+mod search;
 mod solve;
 mod stock;
 mod streets;

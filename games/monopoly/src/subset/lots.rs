@@ -41,7 +41,7 @@ pub fn cover(items: &[Item], needed: i64) -> Option<Picked> {
 /// # Panics
 /// With more than 64 items.
 pub fn pack(items: &[Item], budget: i64) -> Picked {
-    let best = choose(numbered(items), -1, -budget.max(0)).unwrap_or(Best::NOTHING);
+    let best = choose(numbered(items), -1, -budget).unwrap_or(Best::NOTHING);
     Picked { items: best.levels.0[0], money: -best.gain, rent: -best.rent() }
 }
 

@@ -1,12 +1,13 @@
 //! The solver: one way for every class, so that the gains suffice and the cost is least.
 //!
-//! A depth-first search over the classes. What the classes that are still open cost at least is
-//! the linear relaxation: steps along the lower hull of each, best exchange first.
+//! This file has the problem and what can be said about it at once; `search` looks through the
+//! rest, led by the bounds of `bound`.
 
 use arrayvec::ArrayVec;
 
 use super::levels::Levels;
 use super::room::Room;
+use super::search::Search;
 use super::stock::{Job, can_be_done};
 use crate::MAX_DEEDS;
 
@@ -117,24 +118,24 @@ impl Problem {
         self.ways.truncate(from + kept);
     }
 
-    fn class(&self, nth: usize) -> &[Way] {
+    /// How many classes there are.
+    pub(super) fn len(&self) -> usize {
+        self.ends.len()
+    }
+
+    /// The ways of a class, by gain.
+    pub(super) fn class(&self, nth: usize) -> &[Way] {
         let from = if nth == 0 { 0 } else { self.ends[nth - 1] as usize };
         &self.ways.all()[from..self.ends[nth] as usize]
     }
 
     /// The best choice of all, or none if the gains never suffice.
     pub(super) fn solve(&self) -> Option<Best> {
-        if let Some(best) = self.cheapest() {
-            return Some(best);
+        let most = (0..self.len()).filter_map(|nth| self.class(nth).last());
+        if most.map(|way| way.gain).sum::<i64>() < self.need {
+            return None;
         }
-        let mut search = Search {
-            problem: self,
-            rest: Rest::new(self),
-            best: None,
-            jobs: ArrayVec::new_const(),
-        };
-        search.descend(0, Best::NOTHING);
-        search.best
+        self.cheapest().or_else(|| Search::new(self).run())
     }
 
     /// The cheapest way of every class, if that is good enough.
@@ -157,144 +158,24 @@ impl Problem {
         (sum.gain >= self.need && self.in_stock(&mut jobs)).then_some(sum)
     }
 
-    fn in_stock(&self, jobs: &mut [Job]) -> bool {
+    pub(super) fn in_stock(&self, jobs: &mut [Job]) -> bool {
         self.stock.is_none_or(|(houses, hotels)| can_be_done(jobs, houses, hotels))
     }
 }
 
 /// Whether `a` changes lower squares than `b`, which changes equally many.
 #[inline]
-fn comes_first(low_first: bool, a: &Levels, b: &Levels) -> bool {
+pub(super) fn comes_first(low_first: bool, a: &Levels, b: &Levels) -> bool {
     if low_first { b.is_higher_first(a) } else { a.is_higher_first(b) }
 }
 
 impl Best {
     #[inline]
-    fn with(&self, way: &Way) -> Self {
+    pub(super) fn with(&self, way: &Way) -> Self {
         Self {
             gain: self.gain + way.gain,
             cost: self.cost + way.cost,
             levels: self.levels.join(&way.levels),
-        }
-    }
-}
-
-/// A step along the hull of a class.
-#[derive(Clone, Copy, Debug)]
-struct Step {
-    gain: f64,
-    cost: f64,
-    class: usize,
-}
-
-/// What the classes from each one on cost at least.
-struct Rest {
-    /// For every class: cheapest costs and their gains of it and those after it, summed up.
-    base: ArrayVec<(f64, f64), { MAX_DEEDS + 1 }>,
-    /// The best exchanges first.
-    steps: Room<Step, 512>,
-}
-
-impl Rest {
-    fn new(problem: &Problem) -> Self {
-        let mut steps: Room<Step, 512> = Room::new();
-        let mut base = ArrayVec::<(f64, f64), { MAX_DEEDS + 1 }>::new_const();
-        for nth in 0..problem.ends.len() {
-            base.push(hull(problem.class(nth), nth, &mut steps));
-        }
-        base.push((0.0, 0.0));
-        for nth in (0..problem.ends.len()).rev() {
-            base[nth].0 += base[nth + 1].0;
-            base[nth].1 += base[nth + 1].1;
-        }
-        steps.all_mut().sort_unstable_by(|a, b| (a.cost * b.gain).total_cmp(&(b.cost * a.gain)));
-        Self { base, steps }
-    }
-
-    /// The least cost with which the classes from `nth` on gain this much.
-    fn bound(&self, nth: usize, need: f64) -> f64 {
-        let (mut cost, gain) = self.base[nth];
-        let mut lacking = need - gain;
-        if lacking <= 0.0 {
-            return cost;
-        }
-        for step in self.steps.all().iter().filter(|step| step.class >= nth) {
-            if step.gain >= lacking {
-                return cost + step.cost * (lacking / step.gain);
-            }
-            lacking -= step.gain;
-            cost += step.cost;
-        }
-        f64::INFINITY
-    }
-}
-
-/// Appends the steps of a class; returns the cost and the gain of its cheapest way.
-fn hull(class: &[Way], nth: usize, steps: &mut Room<Step, 512>) -> (f64, f64) {
-    let point = |way: &Way| (way.cost as f64, way.gain as f64);
-    let mut corner = (f64::INFINITY, 0.0);
-    let mut from = 0;
-    for (n, way) in class.iter().enumerate() {
-        if way.cost as f64 <= corner.0 {
-            (corner, from) = (point(way), n);
-        }
-    }
-    let base = corner;
-    while from + 1 < class.len() {
-        let mut next = from + 1;
-        for n in from + 1..class.len() {
-            let (a, b) = (point(&class[n]), point(&class[next]));
-            // Of equally good exchanges the longest one.
-            if (a.0 - corner.0) * (b.1 - corner.1) <= (b.0 - corner.0) * (a.1 - corner.1) {
-                next = n;
-            }
-        }
-        let (cost, gain) = point(&class[next]);
-        if gain > corner.1 {
-            steps.push(Step { gain: gain - corner.1, cost: cost - corner.0, class: nth });
-        }
-        (corner, from) = ((cost, gain), next);
-    }
-    base
-}
-
-struct Search<'a> {
-    problem: &'a Problem,
-    rest: Rest,
-    best: Option<Best>,
-    jobs: ArrayVec<Job, MAX_DEEDS>,
-}
-
-impl Search<'_> {
-    fn descend(&mut self, nth: usize, sum: Best) {
-        let problem = self.problem;
-        if nth == problem.ends.len() {
-            self.arrive(&sum);
-            return;
-        }
-        for way in problem.class(nth) {
-            let next = sum.with(way);
-            let need = (problem.need - next.gain) as f64;
-            let bound = next.cost as f64 + self.rest.bound(nth + 1, need);
-            // Costs are whole numbers far below 2⁵²: rounding cannot reach a half.
-            let most = self.best.as_ref().map_or(f64::MAX, |best| best.cost as f64 + 0.5);
-            if bound <= most {
-                self.jobs.push(way.job);
-                self.descend(nth + 1, next);
-                self.jobs.pop();
-            }
-        }
-    }
-
-    fn arrive(&mut self, sum: &Best) {
-        let better = self.best.as_ref().is_none_or(|best| {
-            sum.cost < best.cost
-                || sum.cost == best.cost
-                    && comes_first(self.problem.low_first, &sum.levels, &best.levels)
-        });
-        if better && sum.gain >= self.problem.need && self.problem.in_stock(&mut self.jobs.clone())
-        {
-            self.best = Some(*sum);
         }
     }
 }

@@ -38,6 +38,12 @@ impl Job {
             && self.hotels <= other.hotels
     }
 
+    /// How many fewer houses the bank has in the end, all counted.
+    #[inline]
+    pub(super) fn net(&self) -> i32 {
+        i32::from(self.uses - self.release)
+    }
+
     /// The order that works if any does: first what frees houses, the least demanding first, then
     /// what uses them, beginning with what gives back most of its demand.
     #[inline]
