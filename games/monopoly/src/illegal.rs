@@ -66,7 +66,7 @@ pub enum Illegal {
     TooManyOffers { most: u8 },
     /// The partner does not have what is wanted.
     PartnerLacks { seat: Seat },
-    /// A leg of a package takes at most two things, and a package four legs.
+    /// A package moves at most twelve things among four participants.
     PackageFull,
     /// A package in the making takes nothing else.
     PackageOpen,
@@ -120,7 +120,7 @@ impl fmt::Display for Illegal {
             Self::TooManyOffers { most } => write!(f, "{most} offers have been made already"),
             Self::PartnerLacks { seat } => write!(f, "seat {seat} cannot give that"),
             Self::PackageFull => {
-                write!(f, "a package has at most four legs of two things each")
+                write!(f, "a package moves at most twelve things among four participants")
             }
             Self::PackageOpen => write!(f, "propose or withdraw the package first"),
             Self::CanPay => write!(f, "the debt can be paid"),

@@ -47,7 +47,10 @@ pub use illegal::Illegal;
 pub use options::{Auctions, Estate, IncomeTax, OptionsError, OptionsFault, Rules};
 pub use position::{Position, PositionFault};
 pub use sets::{DeedIter, DeedSet, SeatSet};
-pub use state::{Cause, Debt, Dice, MAX_CASH, MAX_LEGS, Phase, State};
+pub use state::{
+    Cause, Debt, Dice, MAX_CASH, MAX_LEGS, MAX_PACKAGE_SEATS, MAX_PACKAGE_THINGS, PackageLeg,
+    Phase, State,
+};
 pub use tab::reading::{Reading, utf8};
 pub use tjt::{Misfit, misfits};
-pub use view::{AuctionView, LegView, PackageView, Question, TradeView, View};
+pub use view::{AuctionView, PackageView, Question, TradeView, View};

@@ -8,11 +8,13 @@ use crate::{DeedId, DeedSet, Illegal, MAX_KEPT_CARDS, SeatSet};
 
 mod business;
 mod debt;
+mod package;
 
-pub use business::MAX_LEGS;
-pub(crate) use business::{Auction, Business, Package, PackedLeg, Trade, Wares};
+pub(crate) use business::{Auction, Business, Trade, Wares};
 pub(crate) use debt::DebtStack;
 pub use debt::{Cause, Debt};
+pub use package::{MAX_LEGS, MAX_PACKAGE_SEATS, MAX_PACKAGE_THINGS, PackageLeg};
+pub(crate) use package::{Package, Thing};
 
 /// Everything that distinguishes one moment of a game from another.
 ///

@@ -5,7 +5,8 @@ use ludoteca_core::{Seat, SeatView};
 
 use crate::state::{Business, NOBODY, Wares};
 use crate::{
-    Action, Debt, DeedId, DeedSet, Dice, Illegal, MAX_LEGS, Monopoly, Phase, Place, SeatSet, State,
+    Action, Debt, DeedId, DeedSet, Dice, Illegal, MAX_LEGS, Monopoly, PackageLeg, Phase, Place,
+    SeatSet, State,
 };
 
 /// A window on a state, for one seat.
@@ -60,28 +61,13 @@ pub struct TradeView {
     pub cards: i8,
 }
 
-/// One leg of a package, as lots.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct LegView {
-    /// Who gives.
-    pub from: Seat,
-    /// Who takes.
-    pub to: Seat,
-    /// Lots given.
-    pub lots: DeedSet,
-    /// Jail cards given.
-    pub cards: u8,
-    /// Money given.
-    pub cash: i32,
-}
-
 /// A package in the making or on the table, the same for everybody.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PackageView {
     /// Who proposes it.
     pub proposer: Seat,
-    /// What is handed over, in the order in which it was added.
-    pub legs: ArrayVec<LegView, MAX_LEGS>,
+    /// What is handed over, by giver and taker.
+    pub legs: ArrayVec<PackageLeg, MAX_LEGS>,
 }
 
 impl<'a> View<'a> {
@@ -238,14 +224,7 @@ impl<'a> View<'a> {
     /// The package in the making or on the table.
     pub fn package(&self) -> Option<PackageView> {
         let Business::Package(package) = self.state.business else { return None };
-        let legs = package.legs().map(|leg| LegView {
-            from: leg.from,
-            to: leg.to,
-            lots: leg.lots,
-            cards: leg.cards,
-            cash: leg.cash,
-        });
-        Some(PackageView { proposer: package.proposer, legs: legs.collect() })
+        Some(PackageView { proposer: package.proposer, legs: package.legs(self.state) })
     }
 
     /// The mortgaged lot that has just come into this seat's hands: lift it now, or keep it.

@@ -5,7 +5,9 @@
 
 use ludoteca_core::{Agent, SeatView as _, Thinking, Weighed};
 
-use crate::{Action, MAX_LEGS, Monopoly, Phase, Question, SquareKind, View};
+use crate::{
+    Action, MAX_PACKAGE_SEATS, MAX_PACKAGE_THINGS, Monopoly, Phase, Question, SquareKind, View,
+};
 
 mod auction;
 mod jail;
@@ -52,14 +54,13 @@ impl Optimal {
 /// The study of a seat's deals as these rules allow them.
 fn study_of(settings: &Settings, view: &View<'_>, refused: u8) -> TradeStudy {
     let rules = view.game().rules();
-    // Every participant of a package gives at least one leg.
     let participants = match (rules.trades, rules.packages) {
         (false, _) => 0,
         (true, false) => 2,
-        (true, true) => MAX_LEGS as u32,
+        (true, true) => MAX_PACKAGE_SEATS as u32,
     };
-    let terms =
-        trading::Terms { settlement: settings.settlement, participants, legs: MAX_LEGS, refused };
+    let settlement = settings.settlement;
+    let terms = trading::Terms { settlement, participants, lots: MAX_PACKAGE_THINGS, refused };
     trading::study(trading::Streets::of(view), view.seat(), terms)
 }
 

@@ -116,7 +116,7 @@ impl Pen<'_> {
             }),
             state::Business::Package(package) => Business::Package(Package {
                 proposer: package.proposer,
-                legs: package.legs().map(|leg| self.leg(&leg)).collect(),
+                legs: package.legs(self.state).iter().map(|leg| self.leg(leg)).collect(),
                 to_ask: seats(package.to_ask),
             }),
             state::Business::Interest { lots, interest_paid } => {
@@ -150,7 +150,7 @@ impl Pen<'_> {
         }
     }
 
-    fn leg(&self, leg: &state::PackedLeg) -> Leg {
+    fn leg(&self, leg: &state::PackageLeg) -> Leg {
         Leg {
             from: leg.from,
             to: leg.to,

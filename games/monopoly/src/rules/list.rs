@@ -129,9 +129,7 @@ fn list_legs(game: &Monopoly, s: &State, from: Seat, out: &mut Vec<Action>) {
         return;
     }
     let promised = match &s.business {
-        Business::Package(package) => {
-            package.legs().fold(crate::DeedSet::EMPTY, |set, leg| set.or(leg.lots))
-        }
+        Business::Package(package) => package.lots(),
         _ => crate::DeedSet::EMPTY,
     };
     let free = s.deeds.owned_by(from).without(promised).without(s.deeds.built());

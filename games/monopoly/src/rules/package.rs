@@ -1,10 +1,11 @@
 //! Packages: several players give each other things, all accept, and everything moves at once.
 
-use ludoteca_core::{EventSink, MAX_SEATS, Seat};
+use arrayvec::ArrayVec;
+use ludoteca_core::{EventSink, Seat};
 
 use super::Table;
-use crate::state::{Business, MAX_LEGS, Package};
-use crate::{DeedSet, Event, Illegal, Leg, Monopoly, State};
+use crate::state::{Business, Package, Thing};
+use crate::{Event, Illegal, Leg, MAX_PACKAGE_SEATS, MAX_PACKAGE_THINGS, Monopoly, State};
 
 impl Monopoly {
     pub(super) fn check_leg(&self, s: &State, leg: &Leg) -> Result<(), Illegal> {
@@ -19,9 +20,6 @@ impl Monopoly {
             }
             _ => Package::new(Seat(s.actor)),
         };
-        if drafted.legs().count() == MAX_LEGS {
-            return Err(Illegal::PackageFull);
-        }
         for seat in [leg.from, leg.to] {
             if !s.live.has(seat) || leg.from == leg.to {
                 return Err(Illegal::NoSuchPartner { seat });
@@ -32,38 +30,64 @@ impl Monopoly {
         if leg.cards > 0 && !rules.trade_jail_cards {
             return Err(Illegal::NotInTheseRules);
         }
-        if lots.len() + u32::from(leg.cards) > 2 {
-            return Err(Illegal::PackageFull);
-        }
-        let promised = |seat: Seat| {
-            drafted.legs().filter(move |other| other.from == seat).map(|other| other.cards)
-        };
-        if promised(leg.from).sum::<u8>() + leg.cards > s.jail_cards(leg.from) {
-            return Err(Illegal::PartnerLacks { seat: leg.from });
-        }
-        let twice = drafted.legs().any(|other| !other.lots.and(lots).is_empty());
-        if twice {
-            return Err(Illegal::PartnerLacks { seat: leg.from });
-        }
         if leg.cash < 0 || (lots.is_empty() && leg.cards == 0 && leg.cash == 0) {
             return Err(Illegal::EmptyOffer);
         }
-        Ok(())
+        if !drafted.lots().and(lots).is_empty() {
+            return Err(Illegal::PartnerLacks { seat: leg.from });
+        }
+        let things = self.things_of_leg(s, &drafted, leg).ok_or(Illegal::PackageFull)?;
+        if things.len() < lots.len() as usize + usize::from(leg.cards) {
+            return Err(Illegal::PartnerLacks { seat: leg.from });
+        }
+        if drafted.things().len() + things.len() > MAX_PACKAGE_THINGS
+            || !drafted.can_book(leg.from, leg.to, leg.cash)
+        {
+            return Err(Illegal::PackageFull);
+        }
+        let mut next = drafted;
+        next.add(s, leg.from, leg.to, &things, leg.cash);
+        match next.participants.len() as usize {
+            0 => Err(Illegal::EmptyOffer),
+            1..=MAX_PACKAGE_SEATS => Ok(()),
+            _ => Err(Illegal::PackageFull),
+        }
+    }
+
+    /// The lots of a leg and as many of the giver's free jail cards as it asks for and there are;
+    /// `None` when they are more than a package holds.
+    fn things_of_leg(
+        &self,
+        s: &State,
+        drafted: &Package,
+        leg: &Leg,
+    ) -> Option<ArrayVec<Thing, MAX_PACKAGE_THINGS>> {
+        let mut things = ArrayVec::new();
+        for lot in leg.give.iter().filter_map(|place| self.board().deed_at(place)) {
+            things.try_push(Thing::Lot(lot)).ok()?;
+        }
+        let promised = drafted.things();
+        let free = (0..self.track.kept_cards.len() as u8).map(Thing::Card).filter(|&card| {
+            card.giver(s) == Some(leg.from) && promised.iter().all(|&(other, _)| other != card)
+        });
+        for card in free.take(leg.cards.into()) {
+            things.try_push(card).ok()?;
+        }
+        Some(things)
     }
 
     /// Whether everybody in the package could pay what it asks.
     pub(super) fn check_package(&self, s: &State) -> Result<(), Illegal> {
         let Business::Package(package) = s.business else { return Err(Illegal::NotNow) };
-        let mut after = [0_i64; MAX_SEATS];
-        for seat in package.participants().iter() {
-            after[seat.idx()] = s.cash[seat.idx()].into();
+        let mut after = package.net();
+        for seat in package.participants.iter() {
+            after[seat.idx()] += i64::from(s.cash[seat.idx()]);
         }
-        for leg in package.legs() {
-            after[leg.from.idx()] -= i64::from(leg.cash);
-            after[leg.to.idx()] += i64::from(leg.cash) - self.transfer_interest(s, leg.lots);
+        for leg in package.legs(s) {
+            after[leg.to.idx()] -= self.transfer_interest(s, leg.lots);
         }
-        match (0..).map(Seat).zip(after).find(|&(_, cash)| cash < 0) {
-            Some((seat, _)) => Err(Illegal::PartnerLacks { seat }),
+        match package.participants.iter().find(|seat| after[seat.idx()] < 0) {
+            Some(seat) => Err(Illegal::PartnerLacks { seat }),
             None => Ok(()),
         }
     }
@@ -71,20 +95,12 @@ impl Monopoly {
 
 impl<L: EventSink<Event>> Table<'_, L> {
     pub(super) fn add_leg(&mut self, leg: Leg) {
-        let proposer = Seat(self.s.actor);
         let mut package = match self.s.business {
             Business::Package(package) => package,
-            _ => Package::new(proposer),
+            _ => Package::new(Seat(self.s.actor)),
         };
-        let Some(free) = package.seats.iter().position(|&seats| seats == Package::UNUSED) else {
-            return;
-        };
-        package.seats[free] = leg.from.0 | leg.to.0 << 4;
-        package.cash[free] = leg.cash.to_le_bytes();
-        let lots = leg.give.iter().filter_map(|place| self.game.board().deed_at(place));
-        let cards = (0..leg.cards).map(|_| Package::CARD);
-        for (slot, item) in package.items[free].iter_mut().zip(lots.map(|lot| lot.0).chain(cards)) {
-            *slot = item;
+        if let Some(things) = self.game.things_of_leg(self.s, &package, &leg) {
+            package.add(self.s, leg.from, leg.to, &things, leg.cash);
         }
         self.s.business = Business::Package(package);
     }
@@ -92,7 +108,7 @@ impl<L: EventSink<Event>> Table<'_, L> {
     pub(super) fn propose_package(&mut self) {
         let Business::Package(mut package) = self.s.business else { return };
         let by = package.proposer;
-        let participants = package.participants();
+        let participants = package.participants;
         self.s.offers = self.s.offers.saturating_add(1);
         self.tell(Event::PackageProposed { by, participants });
         package.to_ask = participants.without(by);
@@ -134,30 +150,27 @@ impl<L: EventSink<Event>> Table<'_, L> {
     fn carry_out_package(&mut self, package: &Package) {
         self.s.business = Business::None;
         self.tell(Event::PackageDone { by: package.proposer });
-        let mut moved = DeedSet::EMPTY;
-        // Cash may pass through a purse that could not pay before it was paid: book it net.
-        let mut net = [0_i64; MAX_SEATS];
-        for leg in package.legs() {
-            net[leg.from.idx()] -= i64::from(leg.cash);
-            net[leg.to.idx()] += i64::from(leg.cash);
-            for lot in leg.lots {
-                self.hand_over_lot(lot, leg.from, leg.to);
-            }
-            moved = moved.or(leg.lots);
-        }
-        for (seat, amount) in (0..).map(Seat).zip(net) {
+        // Money may pass through a purse that could not pay before it was paid: book it net.
+        for (seat, amount) in (0..).map(Seat).zip(package.net()) {
             if amount < 0 {
                 self.transfer(Some(seat), None, (-amount) as i32, None);
             }
         }
-        for (seat, amount) in (0..).map(Seat).zip(net) {
+        for (seat, amount) in (0..).map(Seat).zip(package.net()) {
             if amount > 0 {
                 self.transfer(None, Some(seat), amount as i32, None);
             }
         }
-        for leg in package.legs() {
-            self.hand_over_cards(leg.from, Some(leg.to), leg.cards);
+        for (thing, to) in package.things() {
+            let Some(from) = thing.giver(self.s) else { continue };
+            match thing {
+                Thing::Lot(lot) => self.hand_over_lot(lot, from, to),
+                Thing::Card(slot) => {
+                    self.s.set_holder(slot.into(), Some(to));
+                    self.tell(Event::CardsTransferred { from, to: Some(to), count: 1 });
+                }
+            }
         }
-        self.after_transfer(moved);
+        self.after_transfer(package.lots());
     }
 }

@@ -86,6 +86,15 @@ fn four_go_round_in_one_package() {
     assert_eq!(transfers, 7, "two, two, two and one");
 }
 
+/// The document's own strings, `002 112 324 304 304`, on the five groups of three.
+#[test]
+fn the_documents_strings_are_dealt_in_one_package() {
+    let lots = ["6 8 23 27", "11 13", "9 14 18", "16 21 26", "19 24 29"];
+    let t = deal(preset("optimal", &lots), 4);
+    assert!(t.saw(Event::PackageDone { by: Seat(0) }));
+    assert_eq!(t.count(|event| matches!(event, Event::Transferred { .. })), 8);
+}
+
 #[test]
 fn without_packages_only_two_deal() {
     let t = official(&["1 14", "3 6 8", "9 11 13", "5"]);

@@ -4,9 +4,9 @@ use ludoteca_core::Seat;
 use ludoteca_monopoly::agents::optimal::trading::{
     Assignment, Deal, Streets, Terms, TradeStudy, Verdict, study,
 };
-use ludoteca_monopoly::{DeedSet, MAX_LEGS};
+use ludoteca_monopoly::{DeedSet, MAX_PACKAGE_THINGS};
 
-const TERMS: Terms = Terms { settlement: 1.0, participants: 4, legs: 16, refused: 0 };
+const TERMS: Terms = Terms { settlement: 1.0, participants: 4, lots: 16, refused: 0 };
 
 #[track_caller]
 fn streets(text: &str) -> Streets {
@@ -87,9 +87,12 @@ fn with_five_participants_there_are_ninety_six_more() {
 }
 
 #[test]
-fn a_package_has_no_room_for_the_documents_deal() {
-    let study = studied("002 112 324 304 304", Terms { legs: MAX_LEGS, ..TERMS });
-    assert_eq!(study.assignments[0].1, Verdict::TooManyLegs(7));
+fn a_package_has_room_for_the_documents_deal() {
+    let study = studied("002 112 324 304 304", Terms { lots: MAX_PACKAGE_THINGS, ..TERMS });
+    assert_eq!(study.assignments[0].1, Verdict::Deal);
+    // One lot less room, and it would not fit.
+    let study = studied("002 112 324 304 304", Terms { lots: 6, ..TERMS });
+    assert_eq!(study.assignments[0].1, Verdict::TooManyLots(7));
     assert!(study.deal.is_none() && !study.lacks_money());
 }
 
@@ -115,11 +118,11 @@ fn two_for_one_is_a_deal_when_both_complete_a_group() {
 
 #[test]
 fn three_and_four_go_round() {
-    let study = studied("001 112 220", Terms { legs: MAX_LEGS, ..TERMS });
+    let study = studied("001 112 220", Terms { lots: MAX_PACKAGE_THINGS, ..TERMS });
     assert_eq!(paths(&study), [[1, 2, 0]]);
     let expected = [(1, 0, vec![2]), (2, 1, vec![5]), (0, 2, vec![8])];
     assert_eq!(moved(study.deal.as_ref().expect("a deal")), expected);
-    let study = studied("001 112 223 330", Terms { legs: MAX_LEGS, ..TERMS });
+    let study = studied("001 112 223 330", Terms { lots: MAX_PACKAGE_THINGS, ..TERMS });
     assert_eq!(paths(&study), [[1, 2, 3, 0]]);
     assert_eq!(
         study.graph().expect("a deal").to_string(),
@@ -131,7 +134,7 @@ fn three_and_four_go_round() {
 /// Seat 0 could complete its group while 1 and 2 swap, but it would give them only money.
 #[test]
 fn nobody_gives_lots_for_money_alone() {
-    let study = studied("001 122 211", Terms { legs: MAX_LEGS, ..TERMS });
+    let study = studied("001 122 211", Terms { lots: MAX_PACKAGE_THINGS, ..TERMS });
     assert_eq!(who(&study.assignments[0].0), [(0, 0), (1, 1), (2, 2)]);
     assert_eq!(who(&study.assignments[1].0), [(0, 0), (1, 2), (2, 1)]);
     let verdicts: Vec<_> = study.assignments.iter().map(|(_, verdict)| *verdict).collect();
@@ -183,10 +186,9 @@ fn among_three_everybody_pays_everybody_with_a_cheaper_group() {
     assert_eq!(&deal.net[..3], &[-50, 40, 10]);
     let text = study.to_string();
     assert!(text.contains("Seat 0 pays seat 1 40.\nSeat 0 pays seat 2 10.\n"), "{text}");
-    // Lots go 2 > 0 > 1 > 2, so what seat 0 pays seat 2 goes through seat 1.
     let legs = deal.legs(&study.streets).expect("room for it");
     let cash: Vec<_> = legs.iter().map(|leg| (leg.from.0, leg.to.0, leg.cash)).collect();
-    assert_eq!(cash, [(2, 0, 0), (1, 2, 10), (0, 1, 50)]);
+    assert_eq!(cash, [(2, 0, 0), (1, 2, 0), (0, 1, 40), (0, 2, 10)]);
 }
 
 #[test]
@@ -202,7 +204,8 @@ fn the_document_shows_what_is_printed() {
     let book = include_str!("../../../../docs/optimal.md");
     let round = crate::table::preset("optimal", &["1 14", "3 6 8", "9 11 13", "5"]);
     let on_the_board = ludoteca_monopoly::agents::Optimal::default().study(&round.view());
-    let of_the_document = studied("002 112 324 304 304", Terms { legs: MAX_LEGS, ..TERMS });
+    let of_the_document =
+        studied("002 112 324 304 304", Terms { lots: MAX_PACKAGE_THINGS, ..TERMS });
     for text in [on_the_board.to_string(), of_the_document.to_string()] {
         assert!(book.contains(&text), "docs/optimal.md should have:\n{text}");
     }

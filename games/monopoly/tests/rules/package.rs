@@ -20,7 +20,6 @@ fn a_cycle_of_three_moves_at_once_when_all_accept() {
 fn a_cycle_of_four_moves_at_once() {
     let mut t = preset("optimal", &["1", "6", "11", "39 card1"]);
     t.play("leg 0 1 give 1; leg 1 2 give 6; leg 2 3 give 11; leg 3 0 give 39 give-cards 1");
-    assert_eq!(t.refused("leg 0 2 cash 5"), Illegal::PackageFull);
     t.play("propose; 1: accept; 2: accept; 3: accept");
     assert_eq!((t.owner(1), t.owner(6), t.owner(11)), (Some(1), Some(2), Some(3)));
     assert_eq!((t.owner(39), t.jail_cards(0), t.jail_cards(3)), (Some(0), 1, 0));
@@ -84,4 +83,26 @@ fn a_seat_asked_out_of_turn_may_propose_a_package_too() {
     t.play("window 1; 1: leg 0 1 give 1; 1: leg 1 2 give 6; 1: leg 2 0 give 11; 1: propose");
     t.play("2: accept; 0: accept; 1: done; 0: roll");
     assert_eq!(t.owner(11), Some(0));
+}
+
+#[test]
+fn twelve_things_among_four_fit_and_no_more() {
+    let mut t = preset("optimal", &["1 3 6 8 9 11", "13 14 16 18 19 21", "37", "39", "5"]);
+    t.play("leg 0 1 give 1,3,6,8,9,11; leg 1 0 give 13,14,16,18,19");
+    t.play("leg 1 2 give 21");
+    assert_eq!(t.refused("leg 2 3 give 37"), Illegal::PackageFull, "the thirteenth thing");
+    t.play("leg 2 3 cash 30");
+    assert_eq!(t.refused("leg 3 4 cash 7"), Illegal::PackageFull, "the fifth participant");
+    t.play("propose; 1: accept; 2: accept; 3: accept");
+    assert_eq!((t.lots(0), t.lots(2)), (vec![13, 14, 16, 18, 19], vec![21, 37]));
+    assert_eq!(t.cash(), [1500, 1500, 1470, 1530, 1500]);
+}
+
+#[test]
+fn money_that_only_passes_through_makes_nobody_a_participant() {
+    let mut t = preset("optimal", &["1", "6", "11"]);
+    t.play("leg 0 1 cash 50; leg 1 2 cash 50");
+    assert_eq!(t.refused("leg 2 0 cash 50"), Illegal::EmptyOffer, "nothing would be left");
+    t.play("propose; 2: accept");
+    assert_eq!(t.cash(), [1450, 1500, 1550]);
 }

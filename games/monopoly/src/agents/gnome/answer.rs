@@ -3,7 +3,6 @@
 use ludoteca_core::{SeatView as _, Thinking};
 
 use super::{Kind, cash, note, plain, salary};
-use crate::state::Business;
 use crate::{Action, DeedSet, TradeView, View};
 
 /// How many groups these lots complete that this kind cares for.
@@ -89,12 +88,12 @@ pub(super) fn trade(kind: Kind, view: &View<'_>, thinking: &mut Thinking<'_, Act
 
 /// Only packages that bring a group.
 pub(super) fn package(kind: Kind, view: &View<'_>, thinking: &mut Thinking<'_, Action>) -> Action {
-    let Business::Package(package) = &view.state().business else {
+    let Some(package) = view.package() else {
         return plain(thinking, Action::Refuse, "no package");
     };
     let me = view.seat();
     let mut change = Change { gain: DeedSet::EMPTY, give: DeedSet::EMPTY, cash: 0, cards: 0 };
-    for leg in package.legs() {
+    for leg in package.legs {
         if leg.to == me {
             change.gain = change.gain.or(leg.lots);
             change.cash += i64::from(leg.cash);

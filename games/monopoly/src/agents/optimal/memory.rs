@@ -1,10 +1,10 @@
 //! What it remembers of its proposals.
 
 use arrayvec::ArrayVec;
-use ludoteca_core::{SeatView as _, Thinking};
+use ludoteca_core::{MAX_SEATS, SeatView as _, Thinking};
 
 use super::{Settings, say, trading};
-use crate::{Action, Leg, LegView, MAX_LEGS, PlaceSet, View};
+use crate::{Action, Leg, MAX_LEGS, PackageLeg, PlaceSet, View};
 
 /// What has been tried since the lots last changed hands.
 #[derive(Clone, Debug, Default)]
@@ -81,32 +81,50 @@ impl Memory {
         view: &View<'_>,
         thinking: &mut Thinking<'_, Action>,
     ) -> Action {
-        let drafted = view.package().map_or_else(ArrayVec::new, |package| package.legs);
-        if !self.continues(view, &drafted) {
+        let mut begun = self.legs_drafted(view);
+        if begun.is_none() {
             // Asked in the middle of a package that this memory did not begin.
             let study = super::study_of(settings, view, 0);
             self.legs = study.deal.and_then(|deal| deal.legs(&study.streets)).unwrap_or_default();
+            begun = self.legs_drafted(view);
         }
-        let next = match self.legs.get(drafted.len()) {
-            _ if !self.continues(view, &drafted) => Action::Withdraw,
-            Some(&leg) => Action::Leg(leg),
-            None => Action::Propose,
+        let next = match begun {
+            None => Action::Withdraw,
+            Some(drafted) => {
+                self.legs.get(drafted).map_or(Action::Propose, |&leg| Action::Leg(leg))
+            }
         };
         let action = if view.check(next).is_ok() { next } else { Action::Withdraw };
-        let left = self.legs.len() as f64 - drafted.len() as f64;
+        let left = self.legs.len() as f64 - begun.unwrap_or(0) as f64;
         say(thinking, action, || vec![("legs left to add", left)])
     }
 
-    /// Whether what is drafted is the beginning of what it has in mind.
-    fn continues(&self, view: &View<'_>, drafted: &[LegView]) -> bool {
-        let as_action = |leg: &LegView| {
-            let give = leg.lots.into_iter().map(|lot| view.game().place_of(lot));
-            let give: PlaceSet = give.collect();
-            Leg { from: leg.from, to: leg.to, give, cards: leg.cards, cash: leg.cash }
-        };
-        drafted.len() <= self.legs.len()
-            && drafted.iter().map(as_action).zip(&self.legs).all(|(drafted, &leg)| drafted == leg)
+    /// How many of the legs in mind are drafted; `None` when something else is.
+    fn legs_drafted(&self, view: &View<'_>) -> Option<usize> {
+        let drafted = view.package()?.legs;
+        (0..=self.legs.len()).find(|&n| {
+            let planned = &self.legs[..n];
+            moved(drafted.iter().map(|leg| as_action(view, leg))) == moved(planned.iter().copied())
+        })
     }
+}
+
+/// What legs move in all: lots by taker, and what each seat has more in the end.
+fn moved(legs: impl Iterator<Item = Leg>) -> ([PlaceSet; MAX_SEATS], [i64; MAX_SEATS]) {
+    let mut taken = [PlaceSet::EMPTY; MAX_SEATS];
+    let mut net = [0; MAX_SEATS];
+    for leg in legs {
+        let before = taken[leg.to.idx()];
+        taken[leg.to.idx()] = before.iter().chain(leg.give.iter()).collect();
+        net[leg.to.idx()] += i64::from(leg.cash);
+        net[leg.from.idx()] -= i64::from(leg.cash);
+    }
+    (taken, net)
+}
+
+fn as_action(view: &View<'_>, leg: &PackageLeg) -> Leg {
+    let give = leg.lots.into_iter().map(|lot| view.game().place_of(lot)).collect();
+    Leg { from: leg.from, to: leg.to, give, cards: leg.cards, cash: leg.cash }
 }
 
 /// A fingerprint of who owns what; never 0.

@@ -32,8 +32,8 @@ pub struct Terms {
     pub settlement: f64,
     /// The most participants.
     pub participants: u32,
-    /// The most legs of a package of three or more; a trade of two has no such limit.
-    pub legs: usize,
+    /// The most lots of a package of three or more; a trade of two has no such limit.
+    pub lots: usize,
     /// So many deals have been refused before: the next one is wanted.
     pub refused: u8,
 }
@@ -43,8 +43,8 @@ pub struct Terms {
 pub enum Verdict {
     /// Some participant gives nothing that leads back to the player.
     NoWayBack,
-    /// It takes more legs than a package has.
-    TooManyLegs(usize),
+    /// It moves more lots than a package takes.
+    TooManyLots(usize),
     /// This seat cannot pay.
     TooPoor(Seat),
     /// It has been proposed before in vain.
@@ -99,9 +99,9 @@ impl TradeStudy {
         if !NeedGraph::of(streets, assignment).returns(participants, self.player) {
             return Verdict::NoWayBack;
         }
-        let legs = deal::legs_needed(streets, assignment);
-        if participants.len() > 2 && legs > self.terms.legs {
-            return Verdict::TooManyLegs(legs);
+        let lots = deal::lots_moved(streets, assignment);
+        if participants.len() > 2 && lots > self.terms.lots {
+            return Verdict::TooManyLots(lots);
         }
         let net = settle::net(streets, assignment, self.terms.settlement);
         if let Some(seat) = settle::insolvent(streets, assignment, &net) {
@@ -141,7 +141,7 @@ impl fmt::Display for Verdict {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::NoWayBack => write!(f, "somebody would give lots for money alone"),
-            Self::TooManyLegs(legs) => write!(f, "takes {legs} legs"),
+            Self::TooManyLots(lots) => write!(f, "moves {lots} lots"),
             Self::TooPoor(seat) => write!(f, "seat {seat} cannot pay"),
             Self::Refused => write!(f, "proposed before in vain"),
             Self::Deal => write!(f, "the deal"),

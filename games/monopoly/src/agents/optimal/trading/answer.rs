@@ -4,11 +4,11 @@ use arrayvec::ArrayVec;
 use ludoteca_core::{MAX_SEATS, Seat, SeatView as _};
 
 use super::settle::due;
-use crate::{DeedKind, DeedSet, HOTEL, LegView, MAX_LEGS, SeatSet, View};
+use crate::{DeedKind, DeedSet, HOTEL, MAX_LEGS, PackageLeg, SeatSet, View};
 
 /// A proposal as legs, the player's own jail cards included.
 struct Proposal {
-    legs: ArrayVec<LegView, MAX_LEGS>,
+    legs: ArrayVec<PackageLeg, MAX_LEGS>,
 }
 
 /// Whether the trade or package on the table is as good as one of its own: it ends with a
@@ -21,7 +21,7 @@ pub(crate) fn answer(view: &View<'_>, settlement: f64) -> Result<(), &'static st
 fn proposal(view: &View<'_>) -> Option<Proposal> {
     let me = view.seat();
     if let Some(trade) = view.trade() {
-        let leg = |from, to, lots, cards: i8, cash: i32| LegView {
+        let leg = |from, to, lots, cards: i8, cash: i32| PackageLeg {
             from,
             to,
             lots,
@@ -57,7 +57,7 @@ impl Proposal {
 
     /// What a seat has when everything has moved.
     fn after(&self, view: &View<'_>, seat: Seat) -> DeedSet {
-        let moved = |all: DeedSet, leg: &LegView| all.or(leg.lots);
+        let moved = |all: DeedSet, leg: &PackageLeg| all.or(leg.lots);
         let taken = self.legs.iter().filter(|leg| leg.to == seat).fold(DeedSet::EMPTY, moved);
         let given = self.legs.iter().filter(|leg| leg.from == seat).fold(DeedSet::EMPTY, moved);
         view.owned_by(seat).without(given).or(taken)

@@ -8,9 +8,6 @@ use super::settle::{Payment, payments};
 use super::{Assignment, Streets};
 use crate::{Action, DeedSet, Leg, MAX_LEGS, Offer, PlaceSet};
 
-/// The most lots in one leg of a package.
-const LEG_LOTS: usize = 2;
-
 /// An assignment that everybody gains by and can pay.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Deal {
@@ -22,9 +19,9 @@ pub struct Deal {
     pub net: [i64; MAX_SEATS],
 }
 
-/// How many legs of a package the needs of an assignment take.
-pub(super) fn legs_needed(streets: &Streets, assignment: &Assignment) -> usize {
-    needs(streets, assignment).map(|need| (need.lots.len() as usize).div_ceil(LEG_LOTS)).sum()
+/// How many lots an assignment moves.
+pub(super) fn lots_moved(streets: &Streets, assignment: &Assignment) -> usize {
+    needs(streets, assignment).map(|need| need.lots.len() as usize).sum()
 }
 
 impl Deal {
@@ -50,21 +47,20 @@ impl Deal {
         Some(Offer { give: taken_by(to), want: taken_by(player), cash, ..Offer::to(to) })
     }
 
-    /// The package, if it fits: money goes along the lots, from hand to hand where it must.
+    /// The package, if it fits.
     pub fn legs(&self, streets: &Streets) -> Option<ArrayVec<Leg, MAX_LEGS>> {
         let mut legs: ArrayVec<Leg, MAX_LEGS> = ArrayVec::new();
         for &Need { seat: to, of: from, lots } in &self.needs {
-            let mut left = lots;
-            while !left.is_empty() {
-                let some: DeedSet = left.into_iter().take(LEG_LOTS).collect();
-                let give = places(streets, some);
-                legs.try_push(Leg { from, to, give, cards: 0, cash: 0 }).ok()?;
-                left = left.without(some);
-            }
+            let give = places(streets, lots);
+            legs.try_push(Leg { from, to, give, cards: 0, cash: 0 }).ok()?;
         }
         for Payment { from, to, amount } in self.payments() {
-            for leg in route(&legs, from, to)? {
-                legs[leg].cash = i32::try_from(amount).ok()?.checked_add(legs[leg].cash)?;
+            let cash = i32::try_from(amount).ok()?;
+            match legs.iter_mut().find(|leg| leg.from == from && leg.to == to) {
+                Some(leg) => leg.cash = leg.cash.checked_add(cash)?,
+                None => {
+                    legs.try_push(Leg { from, to, give: PlaceSet::EMPTY, cards: 0, cash }).ok()?
+                }
             }
         }
         Some(legs)
@@ -81,39 +77,4 @@ impl Deal {
 
 fn places(streets: &Streets, lots: DeedSet) -> PlaceSet {
     lots.into_iter().map(|lot| streets.square(lot)).collect()
-}
-
-/// The shortest way for money along the legs, as their numbers.
-fn route(
-    legs: &ArrayVec<Leg, MAX_LEGS>,
-    from: Seat,
-    to: Seat,
-) -> Option<ArrayVec<usize, MAX_LEGS>> {
-    (1..=MAX_LEGS).find_map(|longest| {
-        let mut way = ArrayVec::new();
-        step(legs, from, to, longest, &mut way).then_some(way)
-    })
-}
-
-fn step(
-    legs: &ArrayVec<Leg, MAX_LEGS>,
-    at: Seat,
-    to: Seat,
-    steps: usize,
-    way: &mut ArrayVec<usize, MAX_LEGS>,
-) -> bool {
-    if at == to {
-        return true;
-    }
-    if steps == 0 {
-        return false;
-    }
-    for (n, leg) in legs.iter().enumerate().filter(|(_, leg)| leg.from == at) {
-        way.push(n);
-        if step(legs, leg.to, to, steps - 1, way) {
-            return true;
-        }
-        way.pop();
-    }
-    false
 }
