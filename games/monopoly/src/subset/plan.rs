@@ -5,7 +5,7 @@ use ludoteca_core::{Seat, SeatView as _};
 use super::allowed;
 use super::levels::Levels;
 use super::solve::Best;
-use super::stock::{Bank, kept_at_once};
+use super::stock::{Bank, Sold};
 use crate::{Action, DeedId, DeedSet, HOTEL, View};
 
 /// What a plan does.
@@ -115,9 +115,9 @@ impl Plan {
             if level == HOTEL && self.levels.get(lot) != HOTEL {
                 hotels = hotels.or(DeedSet::of(lot));
             } else if level > self.levels.get(lot) {
-                let sell = Action::Sell(view.game().place_of(lot));
-                if view.check(sell).is_ok() {
-                    return Some(sell);
+                let house = Action::Sell(view.game().place_of(lot));
+                if view.check(house).is_ok() {
+                    return Some(house);
                 }
             }
         }
@@ -136,8 +136,8 @@ impl Plan {
             return Some(Action::Sell(place));
         }
         let group = group_of(&lot);
-        let kept = kept_at_once(group, &self.levels_in(view, group));
-        Some(Action::SellDown(view.game().place_of(group.first()?), kept as u8))
+        let sold = Sold::of(group, group, &now(view, group), &self.levels_in(view, group));
+        Some(Action::SellDown(view.game().place_of(group.first()?), sold.kept_at_once()))
     }
 
     fn next_building(&self, view: &View<'_>) -> Option<Action> {
@@ -148,7 +148,7 @@ impl Plan {
             let group = view.game().deed(lot).group_set;
             let group = if rules.even_building { group } else { DeedSet::of(lot) };
             let job = bank.building(group, &now(view, group), &self.levels_in(view, group));
-            (job.turn(), group, view.level(lot))
+            (job.later > 0, job.turn(), group, view.level(lot))
         })?;
         Some(Action::Build(view.game().place_of(lot)))
     }

@@ -146,7 +146,7 @@ fn exceeds(problem: &Problem, prices: &[f64; 3], limits: [f64; 3], constraint: u
     let mut sum = 0.0;
     for nth in 0..problem.len() {
         let mut least = f64::INFINITY;
-        let mut takes = 0.0;
+        let mut amount = 0.0;
         for way in problem.class(nth) {
             let taken = taken(way);
             let cost = way.cost as f64
@@ -154,10 +154,10 @@ fn exceeds(problem: &Problem, prices: &[f64; 3], limits: [f64; 3], constraint: u
                 + taken[HOUSES] * prices[HOUSES]
                 + taken[HOTELS] * prices[HOTELS];
             if cost < least {
-                (least, takes) = (cost, taken[constraint]);
+                (least, amount) = (cost, taken[constraint]);
             }
         }
-        sum += takes;
+        sum += amount;
     }
     sum > limits[constraint]
 }

@@ -13,8 +13,8 @@ const SORTED: usize = 64;
 
 pub(super) struct Search<'a> {
     problem: &'a Problem,
-    rest: Rest,
-    scarce: Option<Scarce>,
+    rest: &'a Rest,
+    scarce: Option<&'a Scarce>,
     best: Option<Best>,
     /// What the ways that were chosen so far take out of the bank.
     jobs: ArrayVec<Job, MAX_DEEDS>,
@@ -39,14 +39,8 @@ impl Node {
 }
 
 impl<'a> Search<'a> {
-    pub(super) fn new(problem: &'a Problem) -> Self {
-        Self {
-            problem,
-            rest: Rest::new(problem),
-            scarce: problem.stock.map(|stock| Scarce::new(problem, stock)),
-            best: None,
-            jobs: ArrayVec::new_const(),
-        }
+    pub(super) fn new(problem: &'a Problem, rest: &'a Rest, scarce: Option<&'a Scarce>) -> Self {
+        Self { problem, rest, scarce, best: None, jobs: ArrayVec::new_const() }
     }
 
     pub(super) fn run(mut self) -> Option<Best> {
@@ -97,7 +91,7 @@ impl<'a> Search<'a> {
         let need = (self.problem.need - node.sum.gain - way.gain) as f64;
         let cost = (node.sum.cost + way.cost) as f64;
         let free = self.rest.bound(nth + 1, need);
-        match &self.scarce {
+        match self.scarce {
             None => cost + free,
             Some(scarce) => {
                 let houses = node.houses - way.job.net();
@@ -117,7 +111,7 @@ impl<'a> Search<'a> {
 
     /// Whether what was chosen so far can be done if the rest frees as many houses as it can.
     fn is_open(&self, nth: usize) -> bool {
-        let Some(scarce) = &self.scarce else { return true };
+        let Some(scarce) = self.scarce else { return true };
         let (houses, hotels) = self.problem.stock.unwrap_or_default();
         can_be_done(&mut self.jobs.clone(), houses + scarce.freed(nth), hotels)
     }

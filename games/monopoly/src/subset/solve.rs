@@ -5,8 +5,10 @@
 
 use arrayvec::ArrayVec;
 
+use super::bound::Rest;
 use super::levels::Levels;
 use super::room::Room;
+use super::scarce::Scarce;
 use super::search::Search;
 use super::stock::{Job, can_be_done};
 use crate::MAX_DEEDS;
@@ -36,7 +38,7 @@ impl Way {
         gain: 0,
         cost: 0,
         levels: Levels::ZERO,
-        job: Job { release: 0, demand: 0, uses: 0, hotels: 0 },
+        job: Job { release: 0, demand: 0, uses: 0, later: 0, hotels: 0 },
     };
 }
 
@@ -97,6 +99,11 @@ impl Problem {
 
     /// Of the ways from `from` on keeps those that no other one can always replace.
     pub(super) fn prune(&mut self, from: usize) {
+        self.prune_by(from, |a, b| a.job.is_no_worse(&b.job));
+    }
+
+    /// The same, with another judge of what ways take out of the bank.
+    pub(super) fn prune_by(&mut self, from: usize, is_no_worse: impl Fn(&Way, &Way) -> bool) {
         let low_first = self.low_first;
         let ways = &mut self.ways.all_mut()[from..];
         ways.sort_unstable_by(|a, b| b.gain.cmp(&a.gain).then(a.cost.cmp(&b.cost)));
@@ -104,10 +111,10 @@ impl Problem {
         for n in 0..ways.len() {
             let way = ways[n];
             let replaces = |other: &Way| {
-                other.job.is_no_worse(&way.job)
-                    && (other.cost < way.cost
-                        || other.cost == way.cost
-                            && !comes_first(low_first, &way.levels, &other.levels))
+                (other.cost < way.cost
+                    || other.cost == way.cost
+                        && !comes_first(low_first, &way.levels, &other.levels))
+                    && is_no_worse(other, &way)
             };
             if !ways[..kept].iter().any(replaces) {
                 ways[kept] = way;
@@ -135,7 +142,16 @@ impl Problem {
         if most.map(|way| way.gain).sum::<i64>() < self.need {
             return None;
         }
-        self.cheapest().or_else(|| Search::new(self).run())
+        self.cheapest().or_else(|| self.search())
+    }
+
+    #[inline(never)]
+    fn search(&self) -> Option<Best> {
+        let rest = Rest::new(self);
+        match self.stock {
+            None => Search::new(self, &rest, None).run(),
+            Some(stock) => Search::new(self, &rest, Some(&Scarce::new(self, stock))).run(),
+        }
     }
 
     /// The cheapest way of every class, if that is good enough.

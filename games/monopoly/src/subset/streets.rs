@@ -7,7 +7,7 @@ use arrayvec::ArrayVec;
 
 use super::levels::Levels;
 use super::solve::{Best, Problem, Way, cost};
-use super::stock::Bank;
+use super::stock::{Bank, Sold};
 use super::street_rent;
 use crate::{DeedId, DeedSet, HOTEL, MAX_DEEDS, View};
 
@@ -51,6 +51,9 @@ pub(super) fn build(view: &View<'_>, sites: DeedSet, budget: i64) -> Best {
     site.problem.solve().unwrap_or(Best::NOTHING)
 }
 
+/// Lots in one class where building is uneven: together they have fewer ways that matter.
+const CHUNK: usize = 3;
+
 /// A problem in the making.
 struct Site<'a> {
     view: &'a View<'a>,
@@ -81,9 +84,7 @@ impl Site<'_> {
             } else if self.selling && self.problem.stock.is_some() && hotels {
                 self.product(group);
             } else {
-                for lot in group {
-                    self.fronts(DeedSet::of(lot));
-                }
+                self.chunks(group);
             }
         }
     }
@@ -107,7 +108,7 @@ impl Site<'_> {
             if uniform && !(self.selling && self.problem.stock.is_some()) {
                 self.best_parts(&mut way, front);
             } else {
-                self.all_parts(&mut way, &front);
+                self.all_parts(&mut way, &front, (group, &before));
             }
         }
         self.close(group, &before);
@@ -134,8 +135,8 @@ impl Site<'_> {
             let to = game.next_level(level)?;
             (to, -i64::from(game.step_price(lot, to)))
         };
-        let lost = street_rent(self.view, lot, level) - street_rent(self.view, lot, to);
-        Some(Step { lot, to, gain, cost: cost(lost, 1) })
+        let rent = |level| street_rent(self.view, lot, level);
+        Some(Step { lot, to, gain, cost: cost(rent(level) - rent(to), 1) })
     }
 
     /// Where all steps cost the same money, only the best ones of each number matter.
@@ -147,7 +148,8 @@ impl Site<'_> {
         }
     }
 
-    fn all_parts(&mut self, way: &mut Way, front: &[Step]) {
+    /// Where lots have prices of their own, or places that matter, any part of a front counts.
+    fn all_parts(&mut self, way: &mut Way, front: &[Step], (group, before): (DeedSet, &Levels)) {
         let from = self.problem.open().len();
         self.problem.open().push(*way);
         for step in front {
@@ -156,45 +158,71 @@ impl Site<'_> {
                 part.take(step);
                 self.problem.open().push(part);
             }
-            if self.problem.stock.is_none() {
-                self.problem.prune(from);
-            }
+            // What is worse now stays worse: the other lots of the front go on alike.
+            self.fill_jobs(from, group, before);
+            self.problem.prune(from);
             way.take(step);
         }
     }
 
-    /// All ways to sell a group whose lots go down by themselves.
-    fn product(&mut self, group: DeedSet) {
-        let before = self.levels(group);
+    /// Lots that do not depend on each other, a few in a class.
+    fn chunks(&mut self, mut lots: DeedSet) {
+        while !lots.is_empty() {
+            let chunk = lots.into_iter().take(CHUNK).collect();
+            self.product(chunk);
+            lots = lots.without(chunk);
+        }
+    }
+
+    /// All ways to treat lots that go up or down by themselves.
+    fn product(&mut self, lots: DeedSet) {
+        let before = self.levels(lots);
         let from = self.problem.open().len();
+        let mut done = DeedSet::EMPTY;
         self.problem.open().push(Way { levels: before, ..Way::STAY });
-        for lot in group {
-            let len = self.problem.open().len();
-            for n in from..len {
+        for lot in lots {
+            done = done.or(DeedSet::of(lot));
+            for n in from..self.problem.open().len() {
                 let mut way = self.problem.open().all()[n];
                 while let Some(step) = self.step(lot, way.levels.get(lot)) {
                     way.take(&step);
                     self.problem.open().push(way);
                 }
             }
-        }
-        self.close(group, &before);
-    }
-
-    fn close(&mut self, group: DeedSet, before: &Levels) {
-        if self.problem.stock.is_some() {
-            let rules = self.view.game().rules();
-            let bank = Bank { full: rules.houses_before_hotel, even: rules.even_building };
-            let from = self.problem.mark();
-            for way in &mut self.problem.open().all_mut()[from..] {
-                way.job = if self.selling {
-                    bank.selling(group, before, &way.levels)
-                } else {
-                    bank.building(group, before, &way.levels)
-                };
+            if self.selling && self.problem.stock.is_some() {
+                let sold = |way: &Way| Sold::of(lots, done, &before, &way.levels);
+                self.problem.prune_by(from, |a, b| sold(a).is_no_worse(&sold(b)));
+            } else {
+                self.fill_jobs(from, lots, &before);
+                self.problem.prune(from);
             }
         }
+        self.close(lots, &before);
+    }
+
+    fn close(&mut self, lots: DeedSet, before: &Levels) {
+        self.fill_jobs(self.problem.mark(), lots, before);
         self.problem.close();
+    }
+
+    fn bank(&self) -> Bank {
+        let rules = self.view.game().rules();
+        Bank { full: rules.houses_before_hotel, even: rules.even_building }
+    }
+
+    /// Works out what the ways from `from` on take out of the bank, where that matters.
+    fn fill_jobs(&mut self, from: usize, lots: DeedSet, before: &Levels) {
+        if self.problem.stock.is_none() {
+            return;
+        }
+        let bank = self.bank();
+        for way in &mut self.problem.open().all_mut()[from..] {
+            way.job = if self.selling {
+                bank.selling(lots, before, &way.levels)
+            } else {
+                bank.building(lots, before, &way.levels)
+            };
+        }
     }
 }
 
