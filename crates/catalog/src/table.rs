@@ -1,8 +1,11 @@
 //! A table with its players, for game after game.
 
+use std::ops::ControlFlow;
+
 use ludoteca_core::{
-    Agent, Audience, Game, Header, MAX_SEATS, Match, NoWitness, Record, Step, Witness,
+    Agent, Audience, Game, Header, MAX_SEATS, Match, NoWitness, Record, Seat, Step, Turn, Witness,
 };
+use serde_json::Value;
 
 use crate::Shelved;
 use crate::game::Opened;
@@ -39,6 +42,8 @@ pub trait AnyTable: Send {
     fn play(&mut self, deal: &Deal) -> Played;
     /// Plays the same game, and writes down what was played.
     fn record(&mut self, deal: &Deal) -> (Played, String);
+    /// Plays the same game and shows every event as JSON, until `watch` has seen enough.
+    fn follow(&mut self, deal: &Deal, watch: &mut dyn FnMut(&Value) -> ControlFlow<()>);
 }
 
 /// What a table needs besides its players.
@@ -65,13 +70,19 @@ impl<'g, G: Shelved, A: Agent<G>> Table<'g, G, A> {
         Self { seating, game, agents, rotation: 0 }
     }
 
-    fn run(&mut self, deal: &Deal, witness: &mut impl Witness<G>) -> Played {
+    /// Moves the players to their seats for a new game.
+    fn deal(&mut self, deal: &Deal) {
         let seats = self.agents.len();
         let rotation = deal.rotation % seats;
         self.agents.rotate_left((rotation + seats - self.rotation) % seats);
         self.rotation = rotation;
         self.agents.iter_mut().for_each(A::reset);
         self.game.restart(&self.seating.state, deal.seed, deal.number);
+    }
+
+    fn run(&mut self, deal: &Deal, witness: &mut impl Witness<G>) -> Played {
+        self.deal(deal);
+        let seats = self.agents.len();
         let ending = self.game.run(&mut self.agents, deal.cap, witness);
         let mut scores = [0.0; MAX_SEATS];
         self.game.game().scores(self.game.state(), &mut scores[..seats]);
@@ -96,6 +107,38 @@ impl<G: Shelved, A: Agent<G>> AnyTable for Table<'_, G, A> {
             ..self.seating.open.header(seats)
         };
         (played, Record::<G> { header, steps: steps.0 }.to_text())
+    }
+
+    fn follow(&mut self, deal: &Deal, watch: &mut dyn FnMut(&Value) -> ControlFlow<()>) {
+        self.deal(deal);
+        let game = self.game.game();
+        let mut events = Vec::new();
+        loop {
+            match game.turn(self.game.state()) {
+                Turn::Over => return,
+                Turn::Decide(_) if game.turns_taken(self.game.state()) >= deal.cap => return,
+                Turn::Decide(seat) => {
+                    let action = self.game.ask(seat, &mut self.agents[seat.idx()]).action;
+                    if let Err(refused) = self.game.play(seat, action, &mut events) {
+                        unreachable!("an agent chose {action}: {refused}");
+                    }
+                }
+                Turn::Chance => {
+                    self.game.let_chance_fall(&mut events);
+                }
+            }
+            for (seat, agent) in (0..).map(Seat).zip(&mut self.agents) {
+                if agent.listens() {
+                    let heard = events.iter().filter(|(to, _)| to.includes(Some(seat)));
+                    heard.for_each(|(_, event)| agent.hear(event));
+                }
+            }
+            for (_, event) in events.drain(..) {
+                if watch(&G::write_event(&event)).is_break() {
+                    return;
+                }
+            }
+        }
     }
 }
 

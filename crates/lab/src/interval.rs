@@ -12,7 +12,7 @@ pub struct Share {
 }
 
 /// The 97.5 % point of the normal distribution: the interval leaves out 2.5 % on each side.
-const Z: f64 = 1.959_963_984_540_054;
+pub(crate) const Z: f64 = 1.959_963_984_540_054;
 
 /// The share of `count` in `all` with Wilson's score interval of 95 %.
 ///

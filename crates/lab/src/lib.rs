@@ -9,6 +9,7 @@
 
 mod bench;
 mod interval;
+pub mod scenario;
 mod series;
 mod tally;
 mod workers;

@@ -25,6 +25,8 @@ pub struct SeriesJob {
     pub agents: Vec<String>,
     /// Where each game begins.
     pub start: Start,
+    /// Whether the players move from seat to seat; otherwise all games are played as listed.
+    pub rotate: bool,
     /// How many games at least; whole blocks are played.
     pub games: u64,
     /// The seed of everything that chance decides.
@@ -109,7 +111,7 @@ pub fn run_series(
     let tally = in_order(
         blocks,
         job.jobs,
-        players,
+        Tally::new(players),
         || Ok(game.table(&names, &job.start)?),
         |table, range| plan.play(table.as_mut(), range),
     )?;
@@ -130,8 +132,7 @@ impl Plan<'_> {
         let mut tally = Tally::new(players);
         for block in blocks {
             for rotation in 0..players {
-                let number = block * (players / period) as u64 + (rotation / period) as u64;
-                let deal = Deal { seed: self.job.seed, number, rotation, cap: self.cap };
+                let deal = self.deal(block, rotation, period);
                 let played = match self.recorder {
                     None => table.play(&deal),
                     Some(keep) => {
@@ -140,11 +141,22 @@ impl Plan<'_> {
                         played
                     }
                 };
-                tally.add(&played, rotation, self.job.at_cap);
+                tally.add(&played, deal.rotation, self.job.at_cap);
             }
             (self.progress)(players as u64);
         }
         Ok(tally)
+    }
+
+    fn deal(&self, block: u64, rotation: usize, period: usize) -> Deal {
+        let players = self.job.agents.len();
+        let (seed, cap) = (self.job.seed, self.cap);
+        if !self.job.rotate {
+            let number = block * players as u64 + rotation as u64;
+            return Deal { seed, number, rotation: 0, cap };
+        }
+        let number = block * (players / period) as u64 + (rotation / period) as u64;
+        Deal { seed, number, rotation, cap }
     }
 }
 

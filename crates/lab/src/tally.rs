@@ -3,6 +3,7 @@
 use ludoteca_catalog::Played;
 
 use crate::AtCap;
+use crate::workers::Merge;
 
 /// Sums over games. Whole numbers only, so that nothing is lost by adding.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -11,6 +12,8 @@ pub struct Tally {
     pub games: u64,
     /// Games won alone, by the player's place in the list.
     pub wins: Vec<u64>,
+    /// Those of the wins that fell at the cap, to whoever stood best.
+    pub wins_at_cap: Vec<u64>,
     /// Games that several have won together.
     pub draws: u64,
     /// Games that count as unfinished.
@@ -26,7 +29,7 @@ pub struct Tally {
 impl Tally {
     /// Nothing yet, for so many players.
     pub fn new(players: usize) -> Self {
-        Self { wins: vec![0; players], ..Self::default() }
+        Self { wins: vec![0; players], wins_at_cap: vec![0; players], ..Self::default() }
     }
 
     /// Adds a game in which seat `i` had player `i + rotation`, counted round.
@@ -44,21 +47,12 @@ impl Tally {
         let best = scores.iter().copied().fold(f32::NEG_INFINITY, f32::max);
         let mut winners = (0..players).filter(|&seat| scores[seat] >= best);
         match (winners.next(), winners.next()) {
-            (Some(seat), None) => self.wins[(seat + rotation) % players] += 1,
+            (Some(seat), None) => {
+                let winner = (seat + rotation) % players;
+                self.wins[winner] += 1;
+                self.wins_at_cap[winner] += u64::from(!played.finished);
+            }
             _ => self.draws += 1,
-        }
-    }
-
-    /// Adds what other games have come to.
-    pub fn merge(&mut self, other: &Self) {
-        self.games += other.games;
-        self.draws += other.draws;
-        self.unfinished += other.unfinished;
-        self.capped += other.capped;
-        self.turns += other.turns;
-        self.steps += other.steps;
-        for (sum, wins) in self.wins.iter_mut().zip(&other.wins) {
-            *sum += wins;
         }
     }
 
@@ -66,6 +60,26 @@ impl Tally {
     #[expect(clippy::cast_precision_loss, reason = "no series has 2^52 turns")]
     pub fn mean_turns(&self) -> f64 {
         if self.games == 0 { 0.0 } else { self.turns as f64 / self.games as f64 }
+    }
+}
+
+impl Merge for Tally {
+    fn merge(&mut self, other: &Self) {
+        self.games += other.games;
+        self.draws += other.draws;
+        self.unfinished += other.unfinished;
+        self.capped += other.capped;
+        self.turns += other.turns;
+        self.steps += other.steps;
+        add(&mut self.wins, &other.wins);
+        add(&mut self.wins_at_cap, &other.wins_at_cap);
+    }
+}
+
+/// Adds place by place.
+pub(crate) fn add(sums: &mut [u64], more: &[u64]) {
+    for (sum, more) in sums.iter_mut().zip(more) {
+        *sum += more;
     }
 }
 

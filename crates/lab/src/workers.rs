@@ -5,7 +5,11 @@ use std::ops::Range;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-use crate::Tally;
+/// What pieces of work come to, and can be added up.
+pub(crate) trait Merge: Send {
+    /// Adds what other pieces have come to.
+    fn merge(&mut self, other: &Self);
+}
 
 /// The most pieces that a series is cut into: what waits to be added up is never more than that.
 const PIECES: u64 = 4096;
@@ -14,18 +18,18 @@ const PIECES: u64 = 4096;
 /// pieces up in their order. The cut into pieces does not depend on the number of threads.
 ///
 /// The first error stops all threads.
-pub(crate) fn in_order<W, E: Send>(
+pub(crate) fn in_order<W, T: Merge, E: Send>(
     blocks: u64,
     jobs: usize,
-    players: usize,
+    empty: T,
     worker: impl Fn() -> Result<W, E> + Sync,
-    work: impl Fn(&mut W, Range<u64>) -> Result<Tally, E> + Sync,
-) -> Result<Tally, E> {
+    work: impl Fn(&mut W, Range<u64>) -> Result<T, E> + Sync,
+) -> Result<T, E> {
     let length = blocks.div_ceil(PIECES).max(1);
     let pieces = blocks.div_ceil(length);
     let next = AtomicU64::new(0);
     let stop = AtomicBool::new(false);
-    let sum = Mutex::new(Ok(Sum::new(players)));
+    let sum = Mutex::new(Ok(Sum { total: empty, next: 0, early: BTreeMap::new() }));
     let run = || {
         let mut mine = match worker() {
             Ok(mine) => mine,
@@ -60,7 +64,7 @@ pub(crate) fn in_order<W, E: Send>(
     sum.into_inner().expect("no worker panics with the sum").map(|sum| sum.total)
 }
 
-fn fail<E>(sum: &Mutex<Result<Sum, E>>, stop: &AtomicBool, error: E) {
+fn fail<T, E>(sum: &Mutex<Result<Sum<T>, E>>, stop: &AtomicBool, error: E) {
     stop.store(true, Ordering::Relaxed);
     let mut sum = sum.lock().expect("no worker panics with the sum");
     if sum.is_ok() {
@@ -69,21 +73,17 @@ fn fail<E>(sum: &Mutex<Result<Sum, E>>, stop: &AtomicBool, error: E) {
 }
 
 /// Pieces that were added up so far, and those that came too early.
-struct Sum {
-    total: Tally,
+struct Sum<T> {
+    total: T,
     next: u64,
-    early: BTreeMap<u64, Tally>,
+    early: BTreeMap<u64, T>,
 }
 
-impl Sum {
-    fn new(players: usize) -> Self {
-        Self { total: Tally::new(players), next: 0, early: BTreeMap::new() }
-    }
-
-    fn take(&mut self, piece: u64, tally: Tally) {
-        self.early.insert(piece, tally);
-        while let Some(tally) = self.early.remove(&self.next) {
-            self.total.merge(&tally);
+impl<T: Merge> Sum<T> {
+    fn take(&mut self, piece: u64, part: T) {
+        self.early.insert(piece, part);
+        while let Some(part) = self.early.remove(&self.next) {
+            self.total.merge(&part);
             self.next += 1;
         }
     }
@@ -92,6 +92,7 @@ impl Sum {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Tally;
 
     fn count(blocks: u64, jobs: usize) -> Result<Tally, String> {
         let work = |(): &mut (), range: Range<u64>| {
@@ -100,7 +101,7 @@ mod tests {
             tally.turns = range.sum();
             Ok(tally)
         };
-        in_order(blocks, jobs, 0, || Ok(()), work)
+        in_order(blocks, jobs, Tally::new(0), || Ok(()), work)
     }
 
     #[test]
@@ -120,9 +121,10 @@ mod tests {
             0..1000 => Ok(Tally::new(0)),
             _ => Err("full disk".to_owned()),
         };
-        let done = in_order(100_000, 4, 0, || Ok(()), work);
+        let done = in_order(100_000, 4, Tally::new(0), || Ok(()), work);
         assert_eq!(done, Err("full disk".to_owned()));
-        let none = in_order(10, 2, 0, || Err::<(), _>("no table"), |(), _| Ok(Tally::new(0)));
+        let none =
+            in_order(10, 2, Tally::new(0), || Err::<(), _>("no table"), |(), _| Ok(Tally::new(0)));
         assert_eq!(none, Err("no table"));
     }
 }

@@ -10,6 +10,7 @@ mod man;
 pub(crate) mod overview;
 mod perft;
 mod replay;
+mod scenario;
 mod sim;
 
 use clap::{ArgMatches, Command};
@@ -29,6 +30,7 @@ pub(crate) static COMMANDS: &[Spec] = &[
     Spec { name: "games", define: games::define, run: games::run },
     Spec { name: "agents", define: agents::define, run: agents::run },
     Spec { name: "sim", define: sim::define, run: sim::run },
+    Spec { name: "scenario", define: scenario::define, run: scenario::run },
     Spec { name: "explain", define: explain::define, run: explain::run },
     Spec { name: "replay", define: replay::define, run: replay::run },
     Spec { name: "check", define: check::define, run: check::run },

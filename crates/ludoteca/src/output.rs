@@ -17,6 +17,8 @@ pub(crate) struct Output {
     stdout: io::BufWriter<io::Stdout>,
     styled: bool,
     width: Option<u16>,
+    /// Whether tables and titles are Markdown.
+    pub(crate) markdown: bool,
 }
 
 impl Output {
@@ -26,7 +28,8 @@ impl Output {
         let styled = terminal && env("NO_COLOR").is_empty() && env("TERM") != "dumb";
         let size = console::Term::stdout().size_checked().filter(|_| terminal);
         let width = size.map(|(_, columns)| columns);
-        Self { words, stdout: io::BufWriter::new(io::stdout()), styled, width }
+        let stdout = io::BufWriter::new(io::stdout());
+        Self { words, stdout, styled, width, markdown: false }
     }
 
     pub(crate) fn flush(&mut self) -> anyhow::Result<()> {
@@ -51,6 +54,9 @@ impl Output {
 
     /// A message that heads what follows.
     pub(crate) fn title(&mut self, text: &str) -> anyhow::Result<()> {
+        if self.markdown {
+            return self.line(format_args!("### {text}\n"));
+        }
         let text = self.bold(text);
         self.line(text)
     }
@@ -84,6 +90,9 @@ impl Output {
         numbers: &[usize],
         rows: &[Vec<String>],
     ) -> anyhow::Result<()> {
+        if self.markdown {
+            return self.markdown_table(&head, numbers, rows);
+        }
         let mut table = Table::new();
         table.load_style(UTF8_FULL_CONDENSED.with_rounded_corners());
         if let Some(width) = self.width {
@@ -103,6 +112,23 @@ impl Output {
             self.line(text)?;
         }
         Ok(())
+    }
+
+    fn markdown_table(
+        &mut self,
+        head: &[String],
+        numbers: &[usize],
+        rows: &[Vec<String>],
+    ) -> anyhow::Result<()> {
+        let line = |cells: &[String]| {
+            let cells: Vec<String> = cells.iter().map(|cell| cell.replace('|', "\\|")).collect();
+            format!("| {} |", cells.join(" | "))
+        };
+        self.line(line(head))?;
+        let rule = |column: usize| if numbers.contains(&column) { "---:" } else { "---" };
+        let rules: Vec<String> = (0..head.len()).map(|column| rule(column).to_owned()).collect();
+        self.line(line(&rules))?;
+        rows.iter().try_for_each(|row| self.line(line(row)))
     }
 
     /// What the shelf says when it cannot do what it was asked.

@@ -21,6 +21,7 @@ option-json = Print JSON instead of a table
 command-games = What can be played: games, their rules, boards and players
 command-agents = Who can play: computer players with their parameters and defaults
 command-sim = Plays many games and tells who wins how often
+command-scenario = Runs experiments from files and tells a document's figures beside ours
 command-explain = What a player thinks of each action in a position, and why
 command-replay = Checks a recorded game and shows it step by step
 command-check = Checks boards, decks, rules, positions and records: every fault with file and line
@@ -34,6 +35,7 @@ command-man = Prints the manual page, of the program or of one command
 argument-game = The game: { $games }
 argument-record = The file of the record
 argument-files = The files to check: .tab, .tjt, .json, records
+argument-scenarios = The scenarios: .toml files such as scenarios/*.toml
 argument-shell = The shell: bash, elvish, fish, powershell or zsh
 argument-man = The command whose page is wanted; without it, the page of the program
 
@@ -59,7 +61,9 @@ option-agent-explain = The player that is asked (default: the game's cheap scrip
 option-agents = The players, one per seat: name or name:key=value,…; they are repeated until all seats are taken
 option-agent = The player at every seat (default: the game's cheap scripted player)
 option-games = How many games, rounded up to whole blocks of seat rotations (default: 1000)
+option-games-scenario = How many games or auctions for each, instead of what the files say
 option-seed = Seed of all chance: same seed, same result (default: 1)
+option-seed-scenario = Seed of all chance instead of what the files say
 option-jobs = How many threads (default: all cores); the result does not depend on it
 option-max-turns = Turns of all seats together after which a game is given up (default: the game's own)
 option-at-cap = What a game given up counts as: none (unfinished, nobody's win; default) or richest (won by whoever stands best)
@@ -70,6 +74,7 @@ option-position-explain = Ask about this position (.json) instead of the beginni
 option-depth = How many steps deep
 option-seconds = For how many seconds (default: 2)
 option-steps = Show every step with its events (the default)
+option-markdown = Print tables as Markdown
 option-summary = Show the result only
 
 ## Wrong usage
@@ -218,6 +223,47 @@ bench-steps = steps per second (decisions and chances)
 bench-state = bytes per state
 bench-allocations = allocations per game
 bench-seconds = seconds measured
+
+## scenario
+
+scenario-wins = { $agent } wins, all games
+scenario-wins-of-ended = { $agent } wins, games that ended
+scenario-together = { $agent } wins, weighted as in the document
+scenario-draws = no single winner
+scenario-no-class = anything else
+scenario-agrees = within
+scenario-differs = differs
+scenario-games = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $length } turns each, { $seconds } s
+scenario-auctions = { $games ->
+    [one] { $games } auction
+   *[other] { $games } auctions
+}, { $length } bids each, { $seconds } s
+scenario-each = { $games ->
+    [one] { $games } game per cell
+   *[other] { $games } games per cell
+}
+scenario-unfinished = { $games ->
+    [one] { $games } game ({ $share }) did not end within the turn limit
+   *[other] { $games } games ({ $share }) did not end within the turn limit
+}
+scenario-worth = Capitals as in the document: { $document } (found { $ours })
+scenario-other-worth = Capitals are not those of the document: it has { $document }, we find { $ours }
+scenario-pairs = Two seats each at a table of four: games won, of all (both are equal at half of those that ended).
+scenario-alone = Alone against three: games won, of all (the player is equal at a quarter of those that ended).
+head-scenario = Scenario
+head-what = What
+head-document = Document
+head-document-interval = Its 95 % interval
+head-ours = Ours
+head-agrees = Agrees
+head-against = Against
+head-unfinished = Unfinished
+head-turns = Turns
+head-pair = Row against column
+head-alone = Row alone against three
 
 ## explain
 

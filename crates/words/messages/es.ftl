@@ -21,6 +21,7 @@ option-json = Escribe JSON en lugar de una tabla
 command-games = A qué se puede jugar: juegos, con sus reglas, tableros y jugadores
 command-agents = Quién puede jugar: jugadores automáticos, con sus parámetros y valores por omisión
 command-sim = Juega muchas partidas y dice quién gana y cuántas veces
+command-scenario = Hace experimentos de ficheros y pone las cifras de un documento junto a las nuestras
 command-explain = Qué piensa un jugador de cada acción en una posición, y por qué
 command-replay = Comprueba una partida grabada y la muestra paso a paso
 command-check = Comprueba tableros, mazos, reglas, posiciones y partidas grabadas: cada falta con fichero y línea
@@ -34,6 +35,7 @@ command-man = Escribe la página de manual, del programa o de una orden
 argument-game = El juego: { $games }
 argument-record = El fichero de la partida
 argument-files = Los ficheros que se comprueban: .tab, .tjt, .json, partidas grabadas
+argument-scenarios = Los escenarios: ficheros .toml como scenarios/*.toml
 argument-shell = El intérprete de órdenes: bash, elvish, fish, powershell o zsh
 argument-man = La orden cuya página se quiere; si no se dice, la del programa
 
@@ -59,7 +61,9 @@ option-agent-explain = El jugador al que se pregunta (si no se dice, el guion ba
 option-agents = Los jugadores, uno por asiento: nombre o nombre:clave=valor,…; se repiten hasta ocupar todos los asientos
 option-agent = El jugador de todos los asientos (si no se dice, el guion barato del juego)
 option-games = Cuántas partidas, redondeadas a bloques enteros de rotaciones de asientos (si no se dice, 1000)
+option-games-scenario = Cuántas partidas o subastas de cada uno, en lugar de lo que digan los ficheros
 option-seed = Semilla de todo azar: misma semilla, mismo resultado (si no se dice, 1)
+option-seed-scenario = Semilla de todo azar, en lugar de la que digan los ficheros
 option-jobs = Cuántos hilos (si no se dice, todos los núcleos); el resultado no depende de ello
 option-max-turns = Turnos de todos los asientos juntos tras los que se abandona una partida (si no se dice, los del juego)
 option-at-cap = Cómo cuenta una partida abandonada: none (inacabada, no la gana nadie; lo normal) o richest (la gana quien esté mejor)
@@ -70,6 +74,7 @@ option-position-explain = Pregunta por esta posición (.json) y no por el princi
 option-depth = Cuántos pasos de profundidad
 option-seconds = Durante cuántos segundos (si no se dice, 2)
 option-steps = Muestra cada paso con lo que ocurre (lo normal)
+option-markdown = Escribe las tablas en Markdown
 option-summary = Muestra solo el resultado
 
 ## Mal uso
@@ -218,6 +223,47 @@ bench-steps = pasos por segundo (decisiones y azares)
 bench-state = bytes por estado
 bench-allocations = reservas de memoria por partida
 bench-seconds = segundos medidos
+
+## scenario
+
+scenario-wins = gana { $agent }, todas las partidas
+scenario-wins-of-ended = gana { $agent }, partidas acabadas
+scenario-together = gana { $agent }, con los pesos del documento
+scenario-draws = sin un único ganador
+scenario-no-class = cualquier otra cosa
+scenario-agrees = dentro
+scenario-differs = difiere
+scenario-games = { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}, { $length } turnos cada una, { $seconds } s
+scenario-auctions = { $games ->
+    [one] { $games } subasta
+   *[other] { $games } subastas
+}, { $length } pujas cada una, { $seconds } s
+scenario-each = { $games ->
+    [one] { $games } partida por casilla
+   *[other] { $games } partidas por casilla
+}
+scenario-unfinished = { $games ->
+    [one] { $games } partida ({ $share }) no acabó dentro del límite de turnos
+   *[other] { $games } partidas ({ $share }) no acabaron dentro del límite de turnos
+}
+scenario-worth = Capitales como en el documento: { $document } (hallados { $ours })
+scenario-other-worth = Los capitales no son los del documento: dice { $document }, hallamos { $ours }
+scenario-pairs = Dos asientos cada uno en una mesa de cuatro: partidas ganadas, de todas (igualados en la mitad de las acabadas).
+scenario-alone = Solo contra tres: partidas ganadas, de todas (igualado en la cuarta parte de las acabadas).
+head-scenario = Escenario
+head-what = Qué
+head-document = Documento
+head-document-interval = Su intervalo del 95 %
+head-ours = Nuestro
+head-agrees = Concuerda
+head-against = Contra
+head-unfinished = Inacabadas
+head-turns = Turnos
+head-pair = Fila contra columna
+head-alone = Fila sola contra tres
 
 ## explain
 

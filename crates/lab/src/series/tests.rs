@@ -9,6 +9,7 @@ fn job(agents: &[&str], games: u64) -> SeriesJob {
     SeriesJob {
         agents: agents.iter().map(|&name| name.to_owned()).collect(),
         start: Start::players(agents.len()),
+        rotate: true,
         games,
         seed: 7,
         jobs: 1,
@@ -135,4 +136,14 @@ fn what_is_not_there_is_said() {
     let keep = |_: GameNumber, _: &str| Err(std::io::Error::other("disk full"));
     let error = run_series(game.as_ref(), &job(&["uniform"; 2], 200), Some(&keep), &|_| ());
     assert_eq!(error.unwrap_err().to_string(), "a record could not be written: disk full");
+}
+
+#[test]
+fn players_who_stay_on_their_seats_play_other_games() {
+    let fixed = SeriesJob { rotate: false, ..job(&["hold-at:at=1", "hold-at"], 2000) };
+    let fixed = run("pig", &fixed);
+    let rotated = run("pig", &job(&["hold-at:at=1", "hold-at"], 2000));
+    assert_eq!(fixed.tally.games, rotated.tally.games);
+    assert!(fixed.tally.wins[1] > fixed.tally.wins[0], "{fixed:?}");
+    assert_ne!(fixed.tally, rotated.tally);
 }

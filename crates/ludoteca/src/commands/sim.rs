@@ -77,6 +77,7 @@ pub(super) fn run(out: &mut Output, matches: &ArgMatches) -> anyhow::Result<()> 
     let job = SeriesJob {
         agents: seated(out, &named, start.players)?,
         start,
+        rotate: true,
         games: number(matches, "games").unwrap_or(1000),
         seed: number(matches, "seed").unwrap_or(1),
         jobs: number(matches, "jobs").map_or_else(all_cores, |jobs| jobs.try_into().unwrap_or(1)),
@@ -123,7 +124,7 @@ fn seated(out: &Output, named: &[String], seats: usize) -> anyhow::Result<Vec<St
     Ok(named.iter().cycle().take(seats).cloned().collect())
 }
 
-fn all_cores() -> usize {
+pub(super) fn all_cores() -> usize {
     std::thread::available_parallelism().map_or(1, Into::into)
 }
 

@@ -10,5 +10,6 @@ mod perft;
 mod program;
 mod replay;
 mod run;
+mod scenario;
 mod sim;
 mod words;
