@@ -29,7 +29,7 @@ impl<G: Game> Witness<G> for NoWitness {
 pub struct Ending {
     /// Whether the game is over; otherwise it reached its cap.
     pub finished: bool,
-    /// Turns of all seats together.
+    /// Turns of all seats together in this run.
     pub turns: u32,
     /// Decisions and chance outcomes together.
     pub steps: u64,
@@ -116,7 +116,8 @@ impl<'g, G: Game> Match<'g, G> {
         self.game
     }
 
-    /// Plays on with one agent per seat until the game is over or `cap` turns have been taken.
+    /// Plays on with one agent per seat until the game is over or `cap` more turns have
+    /// been taken.
     ///
     /// Agents are trusted to choose legal actions; debug builds check them.
     pub fn run<A: Agent<G>>(
@@ -140,13 +141,16 @@ impl<'g, G: Game> Match<'g, G> {
         witness: &mut W,
     ) -> Ending {
         let game = self.game;
+        // A prepared position has turns behind it that nobody played here.
+        let begun = game.turns_taken(&self.state);
+        let last = begun.saturating_add(cap);
         let mut events: Vec<(Audience, G::Event)> = Vec::new();
         let mut steps = 0;
         let finished = loop {
             let step = match game.turn(&self.state) {
                 Turn::Over => break true,
                 Turn::Decide(seat) => {
-                    if game.turns_taken(&self.state) >= cap {
+                    if game.turns_taken(&self.state) >= last {
                         break false;
                     }
                     let rng = &mut self.minds[seat.idx()];
@@ -193,7 +197,8 @@ impl<'g, G: Game> Match<'g, G> {
                 events.clear();
             }
         };
-        Ending { finished, turns: game.turns_taken(&self.state), steps }
+        let turns = game.turns_taken(&self.state) - begun;
+        Ending { finished, turns, steps }
     }
 
     /// Asks an agent what it would do for a seat, and why; nothing is played.

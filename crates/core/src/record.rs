@@ -272,7 +272,6 @@ impl<G: Game> Record<G> {
         let mut offset = text.split_inclusive('\n').take(head_lines).map(str::len).sum::<usize>();
         for (number, raw) in (head_lines + 1..).zip(text.split_inclusive('\n').skip(head_lines)) {
             let line = raw.strip_suffix('\n').unwrap_or(raw);
-            let line = line.strip_suffix('\r').unwrap_or(line);
             if let Some(rest) = line.strip_prefix("end ") {
                 let print = Fingerprint::of(&text[..offset]);
                 let expected = format!("{} {print}", steps.len());

@@ -14,7 +14,11 @@ fn main() {
     let mut arguments = std::env::args().skip(1).map(|text| text.replace('_', ""));
     let mut number = |otherwise: u64| match arguments.next().map(|text| text.parse()) {
         Some(Ok(number)) => number,
-        Some(Err(_)) | None => otherwise,
+        None => otherwise,
+        Some(Err(_)) => {
+            println!("usage: soak [DECISIONS] [SEED], both whole numbers");
+            std::process::exit(2);
+        }
     };
     let decisions = number(100_000_000);
     let seed = number(1);

@@ -84,6 +84,8 @@ pub enum Action {
 
 /// A set of squares.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(into = "Vec<Place>", from = "Vec<Place>"))]
 pub struct PlaceSet([u64; 2]);
 
 impl PlaceSet {
@@ -121,8 +123,23 @@ impl FromIterator<Place> for PlaceSet {
     }
 }
 
+#[cfg(feature = "serde")]
+impl From<PlaceSet> for Vec<Place> {
+    fn from(set: PlaceSet) -> Self {
+        set.iter().collect()
+    }
+}
+
+#[cfg(feature = "serde")]
+impl From<Vec<Place>> for PlaceSet {
+    fn from(places: Vec<Place>) -> Self {
+        places.into_iter().collect()
+    }
+}
+
 /// What one player offers another.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Offer {
     /// To whom.
     pub to: Seat,
@@ -154,6 +171,7 @@ impl Offer {
 
 /// One leg of a package: what one participant gives another.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Leg {
     /// Who gives.
     pub from: Seat,

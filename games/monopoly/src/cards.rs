@@ -25,8 +25,8 @@ pub struct Card {
     pub alternatives: Vec<CardAction>,
 }
 
-/// What one alternative of a card does. Everything that is set happens, in the order in which the
-/// fields stand here: payments first, then the card is kept, then the token moves.
+/// What one alternative of a card does. Everything that is set happens: the card is kept or goes
+/// back, then come the payments, then the token moves, in the order in which the fields stand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "the flags of a card file, any of them at once")]
 pub struct CardAction {

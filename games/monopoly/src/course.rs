@@ -58,7 +58,10 @@ impl Board {
         let mut endless: Vec<Place> =
             (0..self.squares.len() as u8).map(Place).filter(|&at| deck_of(at).is_some()).collect();
         // A square is harmless when some card there rests, whatever alternative is chosen; then
-        // so are the squares that lead to it. Repeat until nothing changes.
+        // so are the squares that lead to it. Repeat until nothing changes. Cards that can be
+        // kept do not count: when they are held they are not in the deck, and an empty deck is
+        // passed over.
+        let is_keepable = |card: &crate::Card| card.alternatives.iter().any(|action| action.keep);
         loop {
             let rests = |at: Place, action: &CardAction| {
                 let moves = self.course(at, action);
@@ -68,7 +71,9 @@ impl Board {
             };
             let harmless = |at: Place| {
                 let cards = deck_of(at).map_or(&[][..], |deck| &deck.cards);
-                cards.iter().any(|card| card.alternatives.iter().all(|action| rests(at, action)))
+                let mut left = cards.iter().filter(|card| !is_keepable(card)).peekable();
+                left.peek().is_none()
+                    || left.any(|card| card.alternatives.iter().all(|action| rests(at, action)))
             };
             let left: Vec<Place> = endless.iter().copied().filter(|&at| !harmless(at)).collect();
             if left.len() == endless.len() {
@@ -118,5 +123,10 @@ mod tests {
         assert_eq!(endless(deck(&[to(7)]), rest.clone()), [], "one deck leads to the other");
         assert_eq!(endless(deck(&[to(7)]), deck(&[to(2)])).len(), 6);
         assert_eq!(endless(deck(&[to(17), to(0)]), rest).len(), 3, "one may choose to go round");
+        let keep = CardAction { keep: true, ..CardAction::default() };
+        let mut kept = deck(&[keep]);
+        kept.cards.extend(deck(&[to(17)]).cards);
+        let rest = deck(&[CardAction::default()]);
+        assert_eq!(endless(kept, rest).len(), 3, "a kept card is not there to rest on");
     }
 }

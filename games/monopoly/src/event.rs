@@ -2,7 +2,7 @@
 
 use ludoteca_core::Seat;
 
-use crate::{Cause, Dice, Place, SeatSet};
+use crate::{Cause, Dice, Leg, Offer, Place, SeatSet};
 
 /// Something that happened. Words are added by whoever shows it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -34,8 +34,8 @@ pub enum Event {
     Bought { seat: Seat, lot: Place, price: i32 },
     /// A purchase was declined.
     Declined { seat: Seat, lot: Place },
-    /// An auction begins; no lot: a building.
-    AuctionBegins { lot: Option<Place>, bidders: SeatSet },
+    /// An auction begins; no lot: a building, and whether it is a hotel.
+    AuctionBegins { lot: Option<Place>, hotel: bool, bidders: SeatSet },
     /// A bid; in percentage auctions the share on top of 50 %.
     Bid { seat: Seat, amount: i32 },
     /// Somebody passed.
@@ -73,7 +73,7 @@ pub enum Event {
     /// A lot was sold to the bank.
     SoldLot { seat: Seat, lot: Place, refund: i32 },
     /// An offer was made.
-    Offered { from: Seat, to: Seat },
+    Offered { from: Seat, offer: Offer },
     /// An offer was accepted and carried out.
     Accepted { from: Seat, to: Seat },
     /// An offer was refused.
@@ -82,6 +82,8 @@ pub enum Event {
     Transferred { lot: Place, from: Seat, to: Option<Seat> },
     /// Jail cards have a new holder.
     CardsTransferred { from: Seat, to: Option<Seat>, count: u8 },
+    /// A leg was added to a package in the making.
+    LegAdded { by: Seat, leg: Leg },
     /// A package was put on the table.
     PackageProposed { by: Seat, participants: SeatSet },
     /// Everybody accepted and it was carried out.

@@ -205,7 +205,8 @@ impl Game for Monopoly {
 
     #[inline]
     fn turns_taken(&self, state: &State) -> u32 {
-        state.turns
+        // The turn in progress is not taken yet; the one that ended the game is.
+        state.turns.saturating_sub(u32::from(state.phase != crate::Phase::Over))
     }
 
     fn default_cap(&self) -> u32 {

@@ -62,14 +62,12 @@ pub enum Illegal {
     NoSuchPartner { seat: Seat },
     /// Nothing is offered and nothing wanted.
     EmptyOffer,
-    /// The same offer would give nothing for something or is made too often.
+    /// So many offers have been made in this window.
     TooManyOffers { most: u8 },
     /// The partner does not have what is wanted.
     PartnerLacks { seat: Seat },
     /// A package moves at most twelve things among four participants.
     PackageFull,
-    /// A package in the making takes nothing else.
-    PackageOpen,
     /// The debt can be paid.
     CanPay,
     /// No debt is open.
@@ -122,7 +120,6 @@ impl fmt::Display for Illegal {
             Self::PackageFull => {
                 write!(f, "a package moves at most twelve things among four participants")
             }
-            Self::PackageOpen => write!(f, "propose or withdraw the package first"),
             Self::CanPay => write!(f, "the debt can be paid"),
             Self::NoDebt => write!(f, "no debt is open"),
         }

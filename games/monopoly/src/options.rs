@@ -65,6 +65,8 @@ pub struct Rules {
     pub building_auctions: bool,
     /// How unbought lots find an owner.
     pub auctions: Auctions,
+    /// A bid that is not above the highest counts as a pass; otherwise it is refused.
+    pub low_bid_passes: bool,
     /// A player may put up an own lot for auction (with [`Auctions::Percent`]).
     pub own_auctions: bool,
     /// Lots may be sold to the bank at half price.
@@ -136,6 +138,7 @@ impl Rules {
         hotel_sold_whole: false,
         building_auctions: true,
         auctions: Auctions::Open,
+        low_bid_passes: false,
         own_auctions: false,
         sell_lots: false,
         trades: true,
@@ -163,9 +166,9 @@ impl Rules {
         pay_automatically: false,
     };
 
-    /// Street Master's: Madrid money, and the last jail turn ends free of charge.
+    /// Street Master's: Madrid money, the last jail turn ends free of charge, low bids pass.
     pub const STREET_MASTERS: Self =
-        Self { start_cash: 250_000, jail_ends_free: true, ..Self::OFFICIAL };
+        Self { start_cash: 250_000, jail_ends_free: true, low_bid_passes: true, ..Self::OFFICIAL };
 
     /// Monopolio Serial: percentage auctions, selling to the bank, no trades.
     pub const SERIAL: Self = Self {

@@ -196,9 +196,8 @@ pub(crate) fn check(game: &Monopoly, s: &State, action: Action) -> Result<(), Il
         Action::Done => only_at(manage && s.phase != Phase::Before),
         Action::Buy => only_at(moment == Moment::Buying).and_then(|()| game.check_buy(s)),
         Action::Decline => only_at(moment == Moment::Buying),
-        Action::Bid(amount) => {
-            only_at(moment == Moment::Auction).and_then(|()| s.check_bid(amount))
-        }
+        Action::Bid(amount) => only_at(moment == Moment::Auction)
+            .and_then(|()| s.check_bid(amount, game.rules().low_bid_passes)),
         Action::Pass => only_at(matches!(moment, Moment::Auction | Moment::Claim)),
         Action::Leave => only_at(moment == Moment::Auction),
         Action::Percent(share) => {

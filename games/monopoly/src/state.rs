@@ -119,7 +119,7 @@ pub enum Phase {
     },
     /// Dice are thrown for a rent that a card multiplies by them.
     Throwing {
-        /// Multiplies the rent besides.
+        /// The deck.
         deck: u8,
         /// The card.
         card: u8,
@@ -203,9 +203,9 @@ impl State {
         self.check_cash(seat, debt.total())
     }
 
-    pub(crate) fn check_bid(&self, amount: i32) -> Result<(), Illegal> {
+    pub(crate) fn check_bid(&self, amount: i32, low_passes: bool) -> Result<(), Illegal> {
         let Business::Auction(auction) = self.business else { return Err(Illegal::NotNow) };
-        if amount <= auction.bid {
+        if amount <= auction.bid && !low_passes {
             return Err(Illegal::BidTooLow { highest: auction.bid });
         }
         self.check_cash(Seat(self.actor), amount.into())

@@ -227,7 +227,7 @@ impl<'a> View<'a> {
         Some(PackageView { proposer: package.proposer, legs: package.legs(self.state) })
     }
 
-    /// The mortgaged lot that has just come into this seat's hands: lift it now, or keep it.
+    /// The mortgaged lot that has just come into new hands and is asked about: lift it, or keep it.
     pub fn mortgage_taken_over(&self) -> Option<DeedId> {
         self.state.interest_lot().map(|(lot, _)| lot)
     }

@@ -86,7 +86,8 @@ impl Quick {
 
     #[inline]
     fn reserve(self, view: &View<'_>) -> i32 {
-        view.game().track.salary / 100 * self.reserve
+        let reserve = i64::from(view.game().track.salary) * i64::from(self.reserve) / 100;
+        reserve.min(i64::from(crate::MAX_CASH)) as i32
     }
 
     #[inline]

@@ -63,6 +63,8 @@ pub enum PositionFault {
     Dice,
     /// More doubles than a turn can have.
     Doubles { doubles: u8 },
+    /// More turns than a game can have.
+    Turns { turns: u32, most: u32 },
     /// More debts than can be open at once.
     TooManyDebts { most: usize },
     /// A debt of nothing, or of somebody to himself.
@@ -133,6 +135,9 @@ impl fmt::Display for PositionFault {
                 write!(f, "expected a pot between 0 and {MAX_CASH}, found {pot}")
             }
             Self::Dice => write!(f, "expected dice between 1 and 6, the lower one first"),
+            Self::Turns { turns, most } => {
+                write!(f, "expected at most {most} turns, found {turns}")
+            }
             Self::Doubles { doubles } => write!(f, "expected at most 2 doubles, found {doubles}"),
             Self::TooManyDebts { most } => write!(f, "expected at most {most} open debts"),
             Self::DebtMakesNoSense => {

@@ -1,11 +1,11 @@
 //! Whether the phase of a position fits the rest, and who decides.
 
-use ludoteca_core::{Game as _, Turn};
+use ludoteca_core::{Game as _, Seat, Turn};
 
 use super::PositionFault;
 use super::read::Reader;
 use crate::state::{Business, CHANCE, OVER};
-use crate::{Action, Dice, Phase, Place, SquareKind};
+use crate::{Action, DeedId, Dice, Phase, Place, SquareKind};
 
 impl Reader<'_> {
     /// Who decides where no business is open.
@@ -54,7 +54,8 @@ impl Reader<'_> {
                 let rules = self.game.rules();
                 let lots = usize::from(rules.dealt_lots) * usize::from(s.players);
                 let all = lots.min(self.game.board().deeds().len());
-                ((s.deeds.owned().len() as usize) < all && !waiting, "no lots are to be dealt")
+                let some_left = (s.deeds.owned().len() as usize) < all && !waiting;
+                (some_left && self.is_being_dealt(), "no lots are to be dealt")
             }
             Phase::Others => (
                 !s.to_ask.is_empty()
@@ -84,7 +85,10 @@ impl Reader<'_> {
                 (known(deck, card, choice) && waiting, "no payment of the card is open")
             }
             Phase::Throwing { deck, card, choice } => {
-                (known(deck, card, choice) && !waiting, "there is no card that asks for a throw")
+                let asks = known(deck, card, choice)
+                    && self.game.alternative(deck, card, choice).rent_by_dice
+                    && matches!(square, SquareKind::Lot(lot) if self.owes_rent(lot));
+                (asks && !waiting, "there is no card that asks for a throw")
             }
             Phase::LeavingJail => {
                 (waiting && s.jail_turn(s.seat) > 0 && s.dice != Dice::default(), "no fine is open")
@@ -95,6 +99,30 @@ impl Reader<'_> {
             ),
         };
         self.must(fits, PositionFault::Phase { because });
+    }
+
+    /// Whether the player on turn would owe rent on a lot.
+    fn owes_rent(&self, lot: DeedId) -> bool {
+        let owner = self.s.deeds.owner(lot);
+        owner.is_some_and(|owner| owner != self.s.seat) && !self.s.deeds.is_mortgaged(lot)
+    }
+
+    /// Whether the lots that seats have were dealt in their order, and the rest can be paid.
+    fn is_being_dealt(&self) -> bool {
+        let (s, rules) = (&self.s, self.game.rules());
+        let dealt = s.deeds.owned().len() as u8;
+        let mut prices: Vec<i32> =
+            self.game.board().deeds().iter().map(|deed| deed.price).collect();
+        prices.sort_unstable_by(|a, b| b.cmp(a));
+        Seat::all(s.players).all(|seat| {
+            let place = (seat.0 + s.players - s.seat.0) % s.players;
+            let has = dealt / s.players + u8::from(place < dealt % s.players);
+            let to_come = usize::from(rules.dealt_lots.saturating_sub(has));
+            let needed: i32 = prices.iter().take(to_come).sum();
+            s.live.has(seat)
+                && s.deeds.owned_by(seat).len() == u32::from(has)
+                && s.cash[seat.idx()] >= needed
+        })
     }
 
     /// Whoever is to move must have something to do.

@@ -7,6 +7,9 @@ use crate::deeds::HOTEL;
 use crate::state::{Business, DebtStack};
 use crate::{DeedId, DeedSet, Dice, MAX_CASH, Monopoly, Phase, Place, SeatSet, State};
 
+/// The most turns that a position may say have been taken.
+const MAX_TURNS: u32 = 1_000_000_000;
+
 impl Position {
     /// The state of this position.
     ///
@@ -188,7 +191,10 @@ impl Reader<'_> {
         let thrown = 1 <= low && low <= high && high <= 6;
         self.must(thrown || (low, high) == (0, 0), PositionFault::Dice);
         let doubles = position.doubles;
-        self.must(doubles <= 3, PositionFault::Doubles { doubles });
+        let most = if position.phase == Phase::Over { 3 } else { 2 };
+        self.must(doubles <= most, PositionFault::Doubles { doubles });
+        let turns = position.turns;
+        self.must(turns <= MAX_TURNS, PositionFault::Turns { turns, most: MAX_TURNS });
         let live = self.s.live.len();
         let enough = live >= if position.phase == Phase::Over { 1 } else { 2 };
         self.must(enough, PositionFault::TooFewLive { live });
@@ -210,6 +216,15 @@ impl Reader<'_> {
                 && debtors.and(creditors).is_empty();
             self.must(sense, PositionFault::DebtMakesNoSense);
             debts.push(crate::Debt { amount: debt.amount, debtors, creditors, cause: debt.cause });
+        }
+        // What play can lead to: a debt of the seat on turn to the bank, and one among players
+        // that it has a part in. Anything else could not take the interest of an heir as well.
+        let mine = SeatSet::of(self.s.seat);
+        let to_bank = |debt: &crate::Debt| debt.debtors == mine && debt.creditors.is_empty();
+        let of_mine = |debt: &crate::Debt| debt.debtors == mine || debt.creditors == mine;
+        if let [first, second] = &debts[..] {
+            let fits = to_bank(first) && of_mine(second) || to_bank(second) && of_mine(first);
+            self.must(fits, PositionFault::DebtMakesNoSense);
         }
         self.s.debts = DebtStack::of(&debts);
     }

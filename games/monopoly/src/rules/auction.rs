@@ -45,7 +45,8 @@ impl<L: EventSink<Event>> Table<'_, L> {
 
     pub(super) fn open_auction(&mut self, auction: Auction, last: Seat) {
         let lot = self.game.wares_place(auction.wares);
-        self.tell(Event::AuctionBegins { lot, bidders: auction.bidding });
+        let hotel = auction.wares == Wares::Hotel;
+        self.tell(Event::AuctionBegins { lot, hotel, bidders: auction.bidding });
         self.ask_next_bidder(auction, last);
     }
 
@@ -65,6 +66,9 @@ impl<L: EventSink<Event>> Table<'_, L> {
     pub(super) fn bid(&mut self, amount: i32) {
         let seat = Seat(self.s.actor);
         if let Business::Auction(mut auction) = self.s.business {
+            if amount <= auction.bid {
+                return self.pass_auction();
+            }
             self.tell(Event::Bid { seat, amount });
             auction.bid = amount;
             auction.bidder = seat.0;

@@ -1,6 +1,6 @@
 //! Cards: drawing, choosing, obeying.
 
-use ludoteca_core::{EventSink, Seat};
+use ludoteca_core::EventSink;
 
 use super::Table;
 use crate::state::CHANCE;
@@ -111,17 +111,16 @@ impl<L: EventSink<Event>> Table<'_, L> {
             creditors: SeatSet::of(seat),
             cause: Cause::Card,
         };
-        let mut owing: Option<Seat> = None;
         for other in others.iter() {
             if self.s.cash[other.idx()] >= -amount {
                 self.transfer(Some(other), Some(seat), -amount, Some(Cause::Card));
             } else {
                 debt.debtors = debt.debtors.with(other);
-                owing = owing.or(Some(other));
+                self.tell_debt(other, debt);
             }
         }
-        if let Some(first) = owing {
-            self.owe(first, debt);
+        if !debt.debtors.is_empty() {
+            self.owe(debt);
         }
     }
 

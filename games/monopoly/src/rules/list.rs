@@ -151,7 +151,7 @@ fn list_bids(game: &Monopoly, s: &State, out: &mut Vec<Action>) {
     let least = auction.bid + 1;
     let mut bids = [least, auction.bid + (price / 10).max(1), auction.bid + price / 2, price];
     bids.sort_unstable();
-    let mut previous = 0;
+    let mut previous = auction.bid;
     for bid in bids {
         if bid > previous {
             out.push(Action::Bid(bid));

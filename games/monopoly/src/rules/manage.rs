@@ -107,16 +107,18 @@ impl<L: EventSink<Event>> Table<'_, L> {
         let before_roll = self.s.phase == Phase::Before;
         self.s.phase = Phase::Window { seat, before_roll };
         self.s.actor = seat.0;
-        self.s.offers = 0;
         self.tell(Event::WindowOpened { seat });
     }
 
     /// A window that was asked for closes: back to the turn.
     pub(super) fn window_done(&mut self) {
+        // Offers go on counting: windows on request must not make a window endless.
         if let Phase::Window { before_roll: true, .. } = self.s.phase {
-            self.before_roll();
+            self.s.phase = Phase::Before;
+            self.s.actor = self.s.seat.0;
         } else {
-            self.after_move();
+            self.s.phase = Phase::After;
+            self.manage_after_move();
         }
     }
 }

@@ -67,13 +67,17 @@ impl<L: EventSink<Event>> Table<'_, L> {
         if i64::from(self.s.cash[seat.idx()]) >= debt.total() {
             self.pay_creditors(seat, debt);
         } else {
-            self.owe(seat, debt);
+            self.tell_debt(seat, debt);
+            self.owe(debt);
         }
     }
 
-    pub(super) fn owe(&mut self, seat: Seat, debt: Debt) {
-        let (amount, creditors, cause) = (debt.amount, debt.creditors, debt.cause);
+    pub(super) fn tell_debt(&mut self, seat: Seat, debt: Debt) {
+        let Debt { amount, creditors, cause, .. } = debt;
         self.tell(Event::InDebt { seat, amount, creditors, cause });
+    }
+
+    pub(super) fn owe(&mut self, debt: Debt) {
         self.s.debts.push(debt);
         self.s.offers = 0;
     }

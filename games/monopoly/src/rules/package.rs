@@ -102,6 +102,7 @@ impl<L: EventSink<Event>> Table<'_, L> {
         if let Some(things) = self.game.things_of_leg(self.s, &package, &leg) {
             package.add(self.s, leg.from, leg.to, &things, leg.cash);
         }
+        self.tell(Event::LegAdded { by: package.proposer, leg });
         self.s.business = Business::Package(package);
     }
 
@@ -150,16 +151,9 @@ impl<L: EventSink<Event>> Table<'_, L> {
     fn carry_out_package(&mut self, package: &Package) {
         self.s.business = Business::None;
         self.tell(Event::PackageDone { by: package.proposer });
-        // Money may pass through a purse that could not pay before it was paid: book it net.
-        for (seat, amount) in (0..).map(Seat).zip(package.net()) {
-            if amount < 0 {
-                self.transfer(Some(seat), None, (-amount) as i32, None);
-            }
-        }
-        for (seat, amount) in (0..).map(Seat).zip(package.net()) {
-            if amount > 0 {
-                self.transfer(None, Some(seat), amount as i32, None);
-            }
+        // The legs settle what is left in the end, so nobody pays with money to come.
+        for leg in package.legs(self.s).into_iter().filter(|leg| leg.cash > 0) {
+            self.transfer(Some(leg.from), Some(leg.to), leg.cash, None);
         }
         for (thing, to) in package.things() {
             let Some(from) = thing.giver(self.s) else { continue };

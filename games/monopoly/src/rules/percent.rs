@@ -61,7 +61,7 @@ impl<L: EventSink<Event>> Table<'_, L> {
         seller: Option<Seat>,
     ) {
         let place = self.game.place_of(lot);
-        self.tell(Event::AuctionBegins { lot: Some(place), bidders });
+        self.tell(Event::AuctionBegins { lot: Some(place), hotel: false, bidders });
         let auction = Auction {
             later: DeedSet::EMPTY,
             bid: 0,

@@ -91,7 +91,7 @@ impl<L: EventSink<Event>> Table<'_, L> {
             want_cards: offer.want_cards,
         };
         self.s.offers = self.s.offers.saturating_add(1);
-        self.tell(Event::Offered { from, to: offer.to });
+        self.tell(Event::Offered { from, offer });
         self.s.business = Business::Trade(trade);
         self.s.actor = offer.to.0;
     }

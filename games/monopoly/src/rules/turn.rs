@@ -109,7 +109,7 @@ impl<L: EventSink<Event>> Table<'_, L> {
     #[inline]
     pub(super) fn begin_turn(&mut self, seat: Seat) {
         self.s.seat = seat;
-        self.s.turns += 1;
+        self.s.turns = self.s.turns.saturating_add(1);
         self.s.doubles = 0;
         self.tell(Event::TurnBegins { seat, turn: self.s.turns });
         // With no lot owned and no jail card held there is nothing to manage out of turn.

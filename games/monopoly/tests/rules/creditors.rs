@@ -38,7 +38,7 @@ fn the_cash_is_shared_and_the_lots_are_auctioned_among_the_creditors() {
     assert!(t.saw(Event::Bankrupt { seat: Seat(0), creditors }));
     // The odd unit goes to the first.
     assert_eq!(t.cash(), [0, 1531, 1530, 0, 1530]);
-    assert!(t.saw(Event::AuctionBegins { lot: Some(Place(5)), bidders: creditors }));
+    assert!(t.saw(Event::AuctionBegins { lot: Some(Place(5)), hotel: false, bidders: creditors }));
     t.play("1: bid 10; 2: leave; 4: pass; 1: pass; 2: pass; 4: bid 5; 1: pass; 2: pass");
     assert_eq!((t.owner(5), t.lot(12)), (Some(1), (Some(4), 0, false)));
     assert_eq!((t.jail_cards(1), t.position().decks[0].seen.clone()), (0, vec![4]));
