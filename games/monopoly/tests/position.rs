@@ -218,3 +218,34 @@ fn a_misspelt_file_is_refused_with_what_was_expected() {
     assert!(message(r#"{"players":[{"jail_cards":"x"}]}"#).contains("a number of jail cards or"));
     assert!(message(r#"{"phase":"later"}"#).contains("unknown variant `later`"));
 }
+
+/// What play never leads to would break what the rules rely on.
+#[test]
+fn positions_that_play_cannot_reach_are_refused() {
+    let official = Monopoly::preset("official").expect("a shipped preset");
+    let short = official.with_rules(Rules::OFFICIAL.short()).expect("sound rules");
+    let seats = r#""players":[{},{},{},{},{}]"#;
+    let odd_debts = r#""debts":[{"amount":5,"debtors":[3],"creditors":[4],"cause":"card"},
+        {"amount":5,"debtors":[1,2],"creditors":[0],"cause":"card"}]"#;
+    let mortgaged = r#""players":[{"square":12},{"lots":[{"square":12,"mortgaged":true}]}]"#;
+    let cases = [
+        (&official, format!("{{{seats},\"turns\":4294967295}}"), "turns"),
+        (&official, format!("{{{seats},\"doubles\":3}}"), "doubles"),
+        (&official, format!("{{{seats},{odd_debts}}}"), "debt"),
+        (&short, r#"{"players":[{"cash":0},{"cash":0}],"phase":"dealing"}"#.to_owned(), "dealt"),
+        (&short, r#"{"players":[{},{},{"out":true}],"phase":"dealing"}"#.to_owned(), "dealt"),
+        (&short, r#"{"players":[{"lots":[1,3]},{}],"phase":"dealing"}"#.to_owned(), "dealt"),
+        (
+            &official,
+            format!(
+                "{{{mortgaged},\"phase\":{{\"throwing\":{{\"deck\":1,\"card\":3,\"choice\":0}}}}}}"
+            ),
+            "throw",
+        ),
+    ];
+    for (game, text, expected) in cases {
+        let position: Position = serde_json::from_str(&text).expect("it reads");
+        let faults = position.to_state(game).expect_err(&text);
+        assert!(faults.iter().any(|fault| fault.to_string().contains(expected)), "{faults:?}");
+    }
+}

@@ -3,7 +3,7 @@
 use ludoteca_core::Seat;
 use ludoteca_monopoly::{Event, Illegal, Phase, Place};
 
-use super::table::{Table, official};
+use super::table::{Table, official, preset};
 
 /// Seat 0 of four declines Boardwalk.
 fn declined(players: &[&str]) -> Table {
@@ -95,4 +95,14 @@ fn nothing_else_can_be_done_during_an_auction() {
     for action in ["mortgage 5", "done", "roll", "trade 0 give 5", "percent 10", "window 2"] {
         assert_eq!(t.refused(action), Illegal::NotNow, "{action}");
     }
+}
+
+/// Street Master's takes a bid that is not above the highest for a pass.
+#[test]
+fn a_low_bid_passes_in_street_masters() {
+    let mut t = preset("street-masters", &["@33", "", ""]);
+    t.play("roll; * 2+4; decline; 1: bid 1000; 2: bid 1000");
+    assert!(t.saw(Event::Passed { seat: Seat(2) }));
+    t.play("0: bid 5");
+    assert_eq!((t.owner(39), t.decides()), (Some(1), 0), "everybody else has passed");
 }

@@ -106,3 +106,13 @@ fn money_that_only_passes_through_makes_nobody_a_participant() {
     t.play("propose; 2: accept");
     assert_eq!(t.cash(), [1450, 1500, 1550]);
 }
+
+#[test]
+fn nobody_can_be_promised_more_than_a_purse_takes() {
+    let rich = ["1", "$1000000000", "$1000000000", "$1000000000"];
+    let mut t = preset("optimal", &rich);
+    t.play("leg 1 0 cash 1000000000");
+    assert_eq!(t.refused("leg 2 0 cash 1000000000"), Illegal::PackageFull);
+    t.play("propose; 1: accept");
+    assert_eq!(t.cash(), [1_000_000_000, 0, 1_000_000_000, 1_000_000_000]);
+}
