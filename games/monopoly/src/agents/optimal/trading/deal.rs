@@ -59,7 +59,7 @@ impl Deal {
             match legs.iter_mut().find(|leg| leg.from == from && leg.to == to) {
                 Some(leg) => leg.cash = leg.cash.checked_add(cash)?,
                 None => {
-                    legs.try_push(Leg { from, to, give: PlaceSet::EMPTY, cards: 0, cash }).ok()?
+                    legs.try_push(Leg { from, to, give: PlaceSet::EMPTY, cards: 0, cash }).ok()?;
                 }
             }
         }
