@@ -150,7 +150,9 @@ fn players(out: &mut Output, scenario: &Scenario, report: &Report) -> anyhow::Re
     for (key, alone) in [("scenario-pairs", false), ("scenario-alone", true)] {
         let cells: Vec<&Matchup> =
             report.matchups.iter().filter(|cell| (cell.seats == 1) == alone).collect();
-        out.line("")?;
+        if alone || !out.markdown {
+            out.line("")?;
+        }
         out.say(key, &[])?;
         out.line("")?;
         matrix(out, &cells, alone)?;
