@@ -202,7 +202,14 @@ fn plain(value: &Value) -> String {
 fn expectation(error: &serde_json::Error) -> Expected {
     let text = error.to_string();
     let expected = text.split_once("expected ").map_or(text.as_str(), |(_, expected)| expected);
-    Expected::Other(expected.to_owned())
+    // The name of a machine type tells nobody what to write.
+    let whole = |low, high| Expected::Range { low, high, whole: true };
+    match expected {
+        "u8" => whole(0.0, u8::MAX.into()),
+        "u32" => whole(0.0, u32::MAX.into()),
+        "i32" => whole(i32::MIN.into(), i32::MAX.into()),
+        other => Expected::Other(other.to_owned()),
+    }
 }
 
 /// The line where a key of a JSON object stands, as well as plain text can tell.

@@ -56,9 +56,18 @@ fn wrong_rules_are_refused_with_what_there_is() {
         ("", "there is no rules \"\""),
         ("official:shrt", "there is no switch \"shrt\"; did you mean short?"),
         ("official:short=3", "switch short cannot be \"3\": expected no value"),
-        ("official:time_limit", "switch time_limit cannot be \"\": expected a whole number"),
-        ("official:houses=many", "switch houses cannot be \"many\": expected a whole number"),
-        ("official:houses=300", "switch houses cannot be \"300\": expected u8"),
+        (
+            "official:time_limit",
+            "switch time_limit cannot be \"\": expected a whole number from 0 to 255",
+        ),
+        (
+            "official:houses=many",
+            "switch houses cannot be \"many\": expected a whole number from 0 to 255",
+        ),
+        (
+            "official:houses=300",
+            "switch houses cannot be \"300\": expected a whole number from 0 to 255",
+        ),
         ("official:trades=perhaps", "switch trades cannot be \"perhaps\": expected true or false"),
         ("official:auctions=x", "switch auctions cannot be \"x\": expected one of `none`, `open`"),
         ("official:dealt_lots=9", "these rules cannot be played: expected dealt_lots between"),
@@ -123,9 +132,9 @@ fn rules_in_a_file_are_checked_line_by_line() {
     let faults = check("r.json", bad).unwrap_err();
     assert_eq!(faults.len(), 2);
     assert!(faults[0].starts_with("r.json:3: there is no switch \"auctoins\"; did you mean"));
-    assert!(
-        faults[1].starts_with("r.json:4: switch houses cannot be \"\\\"few\\\"\": expected u8")
-    );
+    assert!(faults[1].starts_with(
+        "r.json:4: switch houses cannot be \"\\\"few\\\"\": expected a whole number from 0 to 255"
+    ));
     let faults = check("r.json", "{\n\"target\" 5}").unwrap_err();
     assert!(faults[0].starts_with("r.json:2: expected `:`"), "{faults:?}");
     assert_eq!(check("r.json", "[]").unwrap_err().len(), 1);

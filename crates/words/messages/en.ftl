@@ -73,7 +73,6 @@ option-position = Count from this position (.json) instead of the beginning
 option-position-explain = Ask about this position (.json) instead of the beginning
 option-depth = How many steps deep
 option-seconds = For how many seconds (default: 2)
-option-steps = Show every step with its events (the default)
 option-markdown = Print tables as Markdown
 option-summary = Show the result only
 

@@ -73,7 +73,6 @@ option-position = Cuenta desde esta posición (.json) y no desde el principio
 option-position-explain = Pregunta por esta posición (.json) y no por el principio
 option-depth = Cuántos pasos de profundidad
 option-seconds = Durante cuántos segundos (si no se dice, 2)
-option-steps = Muestra cada paso con lo que ocurre (lo normal)
 option-markdown = Escribe las tablas en Markdown
 option-summary = Muestra solo el resultado
 

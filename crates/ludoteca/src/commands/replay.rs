@@ -16,11 +16,7 @@ pub(super) fn define(command: Command, words: &'static Words) -> Command {
         .help(words.plain("argument-record"))
         .help_heading(words.plain("heading-arguments"))
         .value_hint(ValueHint::FilePath);
-    command
-        .arg(record)
-        .arg(options::flag("steps", words))
-        .arg(options::flag("summary", words).conflicts_with("steps"))
-        .arg(options::flag("json", words))
+    command.arg(record).arg(options::flag("summary", words)).arg(options::flag("json", words))
 }
 
 pub(super) fn run(out: &mut Output, matches: &ArgMatches) -> anyhow::Result<()> {

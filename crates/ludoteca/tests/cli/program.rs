@@ -98,7 +98,6 @@ fn wrong_usage_is_told_with_status_2() {
         ("--lang fr", "ludoteca: “fr” is nothing that --lang <LANG> can be; it can be: es, en"),
         ("completions tcsh", "ludoteca: “tcsh” is nothing that <SHELL> can be"),
         ("man nothing", "ludoteca: “nothing” is nothing that [COMMAND] can be"),
-        ("replay a --steps --summary", "ludoteca: --steps cannot be used together"),
     ] {
         let err = ludoteca(line).usage();
         assert!(err.starts_with(expected) && err.ends_with("Try --help.\n"), "{line}: {err}");
