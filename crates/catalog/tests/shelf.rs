@@ -57,10 +57,7 @@ fn wrong_rules_are_refused_with_what_there_is() {
         ("official:shrt", "there is no switch \"shrt\"; did you mean short?"),
         ("official:short=3", "switch short cannot be \"3\": expected no value"),
         ("official:time_limit", "switch time_limit cannot be \"\": expected a whole number"),
-        (
-            "official:houses=many",
-            "switch houses cannot be \"many\": expected a whole number from 0 to 255",
-        ),
+        ("official:houses=many", "switch houses cannot be \"many\": expected a whole number"),
         (
             "official:houses=300",
             "switch houses cannot be \"300\": expected a whole number from 0 to 255",

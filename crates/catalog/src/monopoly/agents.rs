@@ -19,18 +19,18 @@ const fn whole(name: &'static str, default: f64, low: f64, high: f64) -> Paramet
 
 const QUICK: &[Parameter] = &[whole("reserve", 100.0, 0.0, 10_000.0)];
 
-/// The numbers of [`Settings`], under the same names.
+/// The numbers of [`Settings`], under the same names; `docs/optimal.md` has the same ranges.
 const OPTIMAL: &[Parameter] = &[
     real("risk", 0.9, 0.0, 1.0),
-    real("bid_base", 0.6, 0.0, 10.0),
-    real("bid_own", 0.5, 0.0, 10.0),
-    real("bid_rival", 0.2, 0.0, 10.0),
-    real("bid_risk", 0.5, 0.0, 10.0),
-    real("raise", 1.0, 0.0, 1000.0),
-    real("reserve_cautious", 3.0, 0.0, 100.0),
-    real("reserve_bold", 0.0, 0.0, 100.0),
-    real("lift_floor", 0.5, 0.0, 1.0),
-    real("enough_free", 0.25, 0.0, 1.0),
+    real("bid_base", 0.6, 0.0, 5.0),
+    real("bid_own", 0.5, 0.0, 5.0),
+    real("bid_rival", 0.2, 0.0, 5.0),
+    real("bid_risk", 0.5, 0.0, 2.0),
+    real("raise", 1.0, 0.0, 200.0),
+    real("reserve_cautious", 3.0, 0.0, 50.0),
+    real("reserve_bold", 0.0, 0.0, 50.0),
+    real("lift_floor", 0.5, 0.0, 5.0),
+    real("enough_free", 0.25, 0.0, 1.1),
     real("settlement", 1.0, 0.0, 100.0),
     whole("proposals", 3.0, 0.0, 255.0),
 ];
