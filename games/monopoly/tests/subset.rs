@@ -11,6 +11,7 @@ mod subset {
     mod case;
     mod enumeration;
     mod example;
+    mod large;
     mod oracle;
     mod real_games;
     mod ties;

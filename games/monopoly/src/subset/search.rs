@@ -5,7 +5,7 @@ use arrayvec::ArrayVec;
 use super::bound::Rest;
 use super::scarce::Scarce;
 use super::solve::{Best, Problem, Way, comes_first};
-use super::stock::{Job, can_be_done};
+use super::stock::{Job, can_be_done_with};
 use crate::MAX_DEEDS;
 
 /// Ways of a class that are sorted before they are tried; larger classes are tried as they come.
@@ -57,7 +57,8 @@ impl<'a> Search<'a> {
         let class = problem.class(nth);
         if class.len() > SORTED {
             for way in class {
-                if self.bound(nth, node, way) <= self.most() {
+                let most = self.most();
+                if self.bound(nth, node, way, most) <= most {
                     self.enter(nth, node, way);
                 }
             }
@@ -66,7 +67,7 @@ impl<'a> Search<'a> {
         let mut ways = ArrayVec::<(f64, &Way), SORTED>::new_const();
         let most = self.most();
         for way in class {
-            let bound = self.bound(nth, node, way);
+            let bound = self.bound(nth, node, way, most);
             if bound <= most {
                 ways.push((bound, way));
             }
@@ -87,18 +88,19 @@ impl<'a> Search<'a> {
     }
 
     /// The least cost of all that begins with this node and this way of its class.
-    fn bound(&self, nth: usize, node: &Node, way: &Way) -> f64 {
+    fn bound(&self, nth: usize, node: &Node, way: &Way, most: f64) -> f64 {
         let need = (self.problem.need - node.sum.gain - way.gain) as f64;
         let cost = (node.sum.cost + way.cost) as f64;
-        let free = self.rest.bound(nth + 1, need);
-        match self.scarce {
-            None => cost + free,
-            Some(scarce) => {
-                let houses = node.houses - way.job.net();
-                let hotels = node.hotels - i32::from(way.job.hotels);
-                cost + free.max(scarce.bound(nth + 1, need, houses, hotels))
+        if let Some(scarce) = self.scarce {
+            let houses = node.houses - way.job.net();
+            let hotels = node.hotels - i32::from(way.job.hotels);
+            let bound = cost + scarce.bound(nth + 1, need, houses, hotels);
+            if bound > most {
+                return bound;
             }
+            return bound.max(cost + self.rest.bound(nth + 1, need));
         }
+        cost + self.rest.bound(nth + 1, need)
     }
 
     fn enter(&mut self, nth: usize, node: &Node, way: &Way) {
@@ -113,7 +115,7 @@ impl<'a> Search<'a> {
     fn is_open(&self, nth: usize) -> bool {
         let Some(scarce) = self.scarce else { return true };
         let (houses, hotels) = self.problem.stock.unwrap_or_default();
-        can_be_done(&mut self.jobs.clone(), houses + scarce.freed(nth), hotels)
+        can_be_done_with(&mut self.jobs.clone(), scarce.others(nth), houses, hotels)
     }
 
     fn arrive(&mut self, sum: &Best) {

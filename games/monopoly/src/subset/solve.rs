@@ -66,8 +66,8 @@ impl Best {
 #[derive(Debug)]
 pub(super) struct Problem {
     ways: Room<Way, 512>,
-    /// Where the ways of each class end.
-    ends: ArrayVec<u32, MAX_DEEDS>,
+    /// Where the ways of each class begin and end.
+    spans: ArrayVec<(u32, u32), MAX_DEEDS>,
     /// What the gains must add up to.
     pub(super) need: i64,
     /// Whether the lower level has the lower square numbers, as when selling.
@@ -78,7 +78,7 @@ pub(super) struct Problem {
 
 impl Problem {
     pub(super) fn new(need: i64, low_first: bool, stock: Option<(i32, i32)>) -> Self {
-        Self { ways: Room::new(), ends: ArrayVec::new_const(), need, low_first, stock }
+        Self { ways: Room::new(), spans: ArrayVec::new_const(), need, low_first, stock }
     }
 
     /// Ways of the class in the making.
@@ -88,13 +88,14 @@ impl Problem {
 
     /// Where the class in the making begins.
     pub(super) fn mark(&self) -> usize {
-        self.ends.last().map_or(0, |&end| end as usize)
+        self.spans.last().map_or(0, |&(_, end)| end as usize)
     }
 
     /// Ends the class in the making: drops what is never better, and sorts the rest by gain.
     pub(super) fn close(&mut self) {
-        self.prune(self.mark());
-        self.ends.push(self.ways.len() as u32);
+        let from = self.mark();
+        self.prune(from);
+        self.spans.push((from as u32, self.ways.len() as u32));
     }
 
     /// Of the ways from `from` on keeps those that no other one can always replace.
@@ -127,22 +128,66 @@ impl Problem {
 
     /// How many classes there are.
     pub(super) fn len(&self) -> usize {
-        self.ends.len()
+        self.spans.len()
     }
 
     /// The ways of a class, by gain.
     pub(super) fn class(&self, nth: usize) -> &[Way] {
-        let from = if nth == 0 { 0 } else { self.ends[nth - 1] as usize };
-        &self.ways.all()[from..self.ends[nth] as usize]
+        let (from, end) = self.spans[nth];
+        &self.ways.all()[from as usize..end as usize]
     }
 
     /// The best choice of all, or none if the gains never suffice.
-    pub(super) fn solve(&self) -> Option<Best> {
+    pub(super) fn solve(&mut self) -> Option<Best> {
         let most = (0..self.len()).filter_map(|nth| self.class(nth).last());
         if most.map(|way| way.gain).sum::<i64>() < self.need {
             return None;
         }
+        if let Some((houses, _)) = self.stock {
+            self.drop_impossible(houses);
+        }
         self.cheapest().or_else(|| self.search())
+    }
+
+    /// Drops ways that need more houses than the bank can ever have, and puts the classes first
+    /// that others may have to wait for.
+    fn drop_impossible(&mut self, houses: i32) {
+        let most = self.most_houses(houses);
+        let ways = self.ways.all_mut();
+        let mut kept = 0;
+        for (from, end) in &mut self.spans {
+            let old = *from as usize..*end as usize;
+            *from = kept as u32;
+            for n in old {
+                if i32::from(ways[n].job.demand) <= most {
+                    ways[kept] = ways[n];
+                    kept += 1;
+                }
+            }
+            *end = kept as u32;
+        }
+        self.ways.truncate(kept);
+        let ways = self.ways.all();
+        self.spans.sort_unstable_by_key(|&(from, end)| {
+            (Job::best_of(&ways[from as usize..end as usize]).demand, from)
+        });
+    }
+
+    /// More houses than this the bank never has, whatever is done in whichever order.
+    fn most_houses(&self, houses: i32) -> i32 {
+        let mut most = houses;
+        loop {
+            let freed = |way: &Way| {
+                let begins = i32::from(way.job.demand) <= most;
+                i32::from(way.job.release - if begins { way.job.uses.min(0) } else { 0 })
+            };
+            let class = |nth| self.class(nth).iter().map(freed).max().unwrap_or(0);
+            let now = houses + (0..self.len()).map(class).sum::<i32>();
+            if now <= most {
+                return most;
+            }
+            most = now;
+        }
     }
 
     #[inline(never)]
@@ -158,7 +203,7 @@ impl Problem {
     fn cheapest(&self) -> Option<Best> {
         let mut sum = Best::NOTHING;
         let mut jobs = ArrayVec::<Job, MAX_DEEDS>::new_const();
-        for nth in 0..self.ends.len() {
+        for nth in 0..self.len() {
             let mut class = self.class(nth).iter();
             let mut cheapest = class.next()?;
             for way in class {

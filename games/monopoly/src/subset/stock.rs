@@ -15,6 +15,7 @@
 use crate::{DeedSet, HOTEL};
 
 use super::levels::Levels;
+use super::solve::Way;
 
 /// What a change takes out of the bank.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -42,6 +43,19 @@ impl Job {
             && self.hotels <= other.hotels
     }
 
+    /// The most that a class can free, with the least demand of what frees anything.
+    pub(super) fn best_of(class: &[Way]) -> Self {
+        let mut best = Self { demand: i16::MAX, ..Self::default() };
+        for job in class.iter().map(|way| &way.job) {
+            best.release = best.release.max(job.release);
+            if job.uses < 0 {
+                best.uses = best.uses.min(job.uses);
+                best.demand = best.demand.min(job.demand);
+            }
+        }
+        best
+    }
+
     /// How many fewer houses the bank has in the end, all counted.
     #[inline]
     pub(super) fn net(&self) -> i32 {
@@ -59,16 +73,30 @@ impl Job {
 
 /// Whether jobs can be done in some order with these houses in the bank. Sorts them.
 pub(super) fn can_be_done(jobs: &mut [Job], houses: i32, hotels: i32) -> bool {
-    let mut bank = houses + jobs.iter().map(|job| i32::from(job.release)).sum::<i32>();
+    can_be_done_with(jobs, &[], houses, hotels)
+}
+
+/// The same when others, by their demand, may be done or not.
+pub(super) fn can_be_done_with(jobs: &mut [Job], others: &[Job], houses: i32, hotels: i32) -> bool {
     if jobs.iter().map(|job| i32::from(job.hotels)).sum::<i32>() > hotels {
         return false;
     }
+    let all = jobs.iter().chain(others);
+    let mut bank = houses + all.map(|job| i32::from(job.release)).sum::<i32>();
     jobs.sort_unstable_by_key(Job::turn);
+    let mut others = others.iter().peekable();
+    let mut free_more = |bank: &mut i32| {
+        while let Some(other) = others.next_if(|other| i32::from(other.demand) <= *bank) {
+            *bank -= i32::from(other.uses);
+        }
+    };
+    free_more(&mut bank);
     for job in &*jobs {
         if i32::from(job.demand) > bank {
             return false;
         }
         bank -= i32::from(job.uses);
+        free_more(&mut bank);
     }
     bank >= jobs.iter().map(|job| i32::from(job.later)).sum()
 }

@@ -131,7 +131,7 @@ fn anything(rng: &mut Rng) -> (String, Vec<Vec<Place>>) {
 }
 
 /// A group with buildings on it, as the rules let it be.
-fn built(rng: &mut Rng, group: &[Place], rules: &Rules) -> Vec<Lot> {
+pub(crate) fn built(rng: &mut Rng, group: &[Place], rules: &Rules) -> Vec<Lot> {
     let full = rules.houses_before_hotel;
     let low = rng.below(u32::from(full) + 2) as u8;
     let bare = rng.below(6) == 0;
