@@ -206,7 +206,8 @@ impl Game for Monopoly {
     #[inline]
     fn turns_taken(&self, state: &State) -> u32 {
         // The turn in progress is not taken yet; the one that ended the game is.
-        state.turns.saturating_sub(u32::from(state.phase != crate::Phase::Over))
+        let in_progress = !matches!(state.phase, crate::Phase::Over);
+        state.turns.saturating_sub(in_progress.into())
     }
 
     fn default_cap(&self) -> u32 {

@@ -52,7 +52,9 @@ impl Quick {
     fn decide(self, view: &View<'_>, notes: &mut impl Notes) -> Action {
         // Nearly all questions are windows in which this player never does anything.
         match view.question() {
-            Question::Manage if view.phase() == Phase::Before => self.before_roll(view, notes),
+            Question::Manage if matches!(view.phase(), Phase::Before) => {
+                self.before_roll(view, notes)
+            }
             Question::Manage => {
                 notes.note("manages before its own roll only");
                 Action::Done
@@ -86,8 +88,7 @@ impl Quick {
 
     #[inline]
     fn reserve(self, view: &View<'_>) -> i32 {
-        let reserve = i64::from(view.game().track.salary) * i64::from(self.reserve) / 100;
-        reserve.min(i64::from(crate::MAX_CASH)) as i32
+        (view.game().track.salary / 100).saturating_mul(self.reserve)
     }
 
     #[inline]
