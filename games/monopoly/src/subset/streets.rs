@@ -42,9 +42,16 @@ pub(super) fn build(view: &View<'_>, sites: DeedSet, budget: i64) -> Best {
     let full = i32::from(rules.houses_before_hotel);
     let (houses, hotels) = view.stock();
     let (houses, hotels) = (i32::from(houses), i32::from(hotels));
-    let open = sites.into_iter().map(|lot| view.level(lot)).filter(|&level| level != HOTEL);
-    let room: i32 = open.clone().map(|level| full - i32::from(level)).sum();
-    let scarce = !rules.unlimited_buildings && (houses < room || hotels < open.count() as i32);
+    let open = sites.into_iter().filter(|&lot| view.level(lot) != HOTEL);
+    let room: i32 = open.clone().map(|lot| full - i32::from(view.level(lot))).sum();
+    let prices = open.clone().flat_map(|lot| [1, HOTEL].map(|to| view.game().step_price(lot, to)));
+    // Nobody takes more buildings than can be paid for.
+    let paid = match prices.min() {
+        Some(least @ 1..) => i32::try_from(budget / i64::from(least)).unwrap_or(i32::MAX),
+        _ => i32::MAX,
+    };
+    let lacking = houses < room.min(paid) || hotels < (open.count() as i32).min(paid);
+    let scarce = !rules.unlimited_buildings && lacking;
     let stock = scarce.then_some((houses, hotels));
     let mut site = Site { view, selling: false, problem: Problem::new(-budget, false, stock) };
     site.groups(sites);
