@@ -102,13 +102,14 @@ impl<L: EventSink<Event>> Table<'_, L> {
     /// Applies an outcome that [`list_outcomes`] lists.
     #[inline]
     pub(crate) fn resolve(&mut self, outcome: Outcome) {
-        match (outcome, self.s.phase) {
+        // By its place and not by value: see `View::is_before_roll`.
+        match (outcome, &self.s.phase) {
             (Outcome::Dice(dice), Phase::Rolling) => self.dice_fell(dice),
             (Outcome::Dice(dice), Phase::Opening) => self.opening_roll(dice),
-            (Outcome::Dice(dice), Phase::Throwing { deck, card, choice }) => {
+            (Outcome::Dice(dice), &Phase::Throwing { deck, card, choice }) => {
                 self.rent_throw(deck, card, choice, dice);
             }
-            (Outcome::Card(card), Phase::Drawing(deck)) => self.card_drawn(deck, card),
+            (Outcome::Card(card), &Phase::Drawing(deck)) => self.card_drawn(deck, card),
             (Outcome::Deal(place), Phase::Dealing) => self.dealt(place),
             (Outcome::Dice(_) | Outcome::Card(_) | Outcome::Deal(_), _) => {
                 debug_assert!(false, "{outcome} cannot happen in {:?}", self.s.phase);

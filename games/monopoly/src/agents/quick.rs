@@ -2,7 +2,7 @@
 
 use ludoteca_core::{Agent, Seat, SeatView as _, Thinking, Weighed};
 
-use crate::{Action, DeedId, DeedSet, Monopoly, Offer, Phase, PlaceSet, Question, View};
+use crate::{Action, DeedId, DeedSet, Monopoly, Offer, PlaceSet, Question, View};
 
 /// Buys whatever it lands on, bids up to the price, deals for the last
 /// lot of a group, and builds before its own roll as long as a reserve is left. It thinks a few nanoseconds.
@@ -52,9 +52,7 @@ impl Quick {
     fn decide(self, view: &View<'_>, notes: &mut impl Notes) -> Action {
         // Nearly all questions are windows in which this player never does anything.
         match view.question() {
-            Question::Manage if matches!(view.phase(), Phase::Before) => {
-                self.before_roll(view, notes)
-            }
+            Question::Manage if view.is_before_roll() => self.before_roll(view, notes),
             Question::Manage => {
                 notes.note("manages before its own roll only");
                 Action::Done
