@@ -69,6 +69,12 @@ impl DeedSet {
     pub fn first(self) -> Option<DeedId> {
         (self.0 != 0).then(|| DeedId(self.0.trailing_zeros() as u8))
     }
+
+    /// The last lot, if any.
+    #[inline]
+    pub fn last(self) -> Option<DeedId> {
+        (self.0 != 0).then(|| DeedId(63 - self.0.leading_zeros() as u8))
+    }
 }
 
 impl IntoIterator for DeedSet {
@@ -186,6 +192,8 @@ mod tests {
         let set: DeedSet = [DeedId(63), DeedId(0), DeedId(5)].into_iter().collect();
         assert_eq!(set.into_iter().collect::<Vec<_>>(), [DeedId(0), DeedId(5), DeedId(63)]);
         assert_eq!(set.len(), 3);
+        assert_eq!((set.first(), set.last()), (Some(DeedId(0)), Some(DeedId(63))));
+        assert_eq!((DeedSet::EMPTY.first(), DeedSet::EMPTY.last()), (None, None));
         assert!(set.covers(DeedSet::of(DeedId(5))) && !set.covers(DeedSet::of(DeedId(6))));
     }
 

@@ -38,7 +38,7 @@ const OPTIMAL: &[Parameter] = &[
 pub(super) fn all() -> Vec<AgentSpec<Monopoly>> {
     vec![
         AgentSpec::uniform(),
-        AgentSpec::new("quick", QUICK, |given| Quick { reserve: given.whole("reserve") }),
+        AgentSpec::new("quick", QUICK, |given| Quick::new(given.whole("reserve"))),
         AgentSpec::new("rules", &[], |_| RuleBased::default()),
         AgentSpec::new("random", &[], |_| PseudoRandom::default()),
         AgentSpec::new("optimal", OPTIMAL, |given| Optimal::new(settings(given)))

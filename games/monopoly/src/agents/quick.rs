@@ -4,17 +4,21 @@ use ludoteca_core::{Agent, Seat, SeatView as _, Thinking, Weighed};
 
 use crate::{Action, DeedId, DeedSet, Monopoly, Offer, PlaceSet, Question, View};
 
-/// Buys whatever it lands on, bids up to the price, deals for the last
-/// lot of a group, and builds before its own roll as long as a reserve is left. It thinks a few nanoseconds.
+/// Buys whatever it lands on, bids up to the price, deals for the last lot of a group, and builds
+/// before its own roll as long as a reserve is left. It thinks a few nanoseconds.
 #[derive(Clone, Copy, Debug)]
 pub struct Quick {
     /// The cash it keeps when it builds or lifts mortgages, in percent of the salary at Go.
-    pub reserve: i32,
+    reserve: i32,
+    /// Its lots when it last looked for complete groups, and those in complete groups. Lots
+    /// seldom change hands, and going through all groups at every turn would be half its thinking.
+    looked_at: DeedSet,
+    complete: DeedSet,
 }
 
 impl Default for Quick {
     fn default() -> Self {
-        Self { reserve: 100 }
+        Self::new(100)
     }
 }
 
@@ -48,8 +52,27 @@ impl Agent<Monopoly> for Quick {
 }
 
 impl Quick {
+    /// A player that keeps so much cash when it builds or lifts mortgages, in percent of the
+    /// salary at Go.
+    pub fn new(reserve: i32) -> Self {
+        Self { reserve, looked_at: DeedSet::EMPTY, complete: DeedSet::EMPTY }
+    }
+
+    /// The lots of complete groups among these.
     #[inline]
-    fn decide(self, view: &View<'_>, notes: &mut impl Notes) -> Action {
+    fn complete(&mut self, view: &View<'_>, mine: DeedSet) -> DeedSet {
+        if mine != self.looked_at {
+            self.looked_at = mine;
+            let groups = view.game().track.street_groups.iter();
+            self.complete = groups
+                .filter(|&&group| mine.covers(group))
+                .fold(DeedSet::EMPTY, |all, &group| all.or(group));
+        }
+        self.complete
+    }
+
+    #[inline]
+    fn decide(&mut self, view: &View<'_>, notes: &mut impl Notes) -> Action {
         // Nearly all questions are windows in which this player never does anything.
         match view.question() {
             Question::Manage if view.is_before_roll() => self.before_roll(view, notes),
@@ -85,12 +108,12 @@ impl Quick {
     }
 
     #[inline]
-    fn reserve(self, view: &View<'_>) -> i32 {
+    fn reserve(&self, view: &View<'_>) -> i32 {
         (view.game().track.salary / 100).saturating_mul(self.reserve)
     }
 
     #[inline]
-    fn before_roll(self, view: &View<'_>, notes: &mut impl Notes) -> Action {
+    fn before_roll(&mut self, view: &View<'_>, notes: &mut impl Notes) -> Action {
         let me = view.seat();
         if view.jail_turn(me) > 0 {
             if view.jail_cards(me) > 0 {
@@ -105,7 +128,7 @@ impl Quick {
         let mine = view.owned_by(me);
         let spare = view.cash(me) - self.reserve(view);
         if spare > 0
-            && let Some((action, thought)) = improve(view, mine, spare)
+            && let Some((action, thought)) = improve(view, mine, self.complete(view, mine), spare)
         {
             notes.note(thought);
             return action;
@@ -139,16 +162,15 @@ fn bid(view: &View<'_>) -> Thought {
 
 /// Builds on the dearest complete group that it can, else lifts a mortgage.
 #[inline]
-fn improve(view: &View<'_>, mine: DeedSet, spare: i32) -> Option<Thought> {
-    let mortgaged = view.mortgaged();
-    for &group in view.game().track.street_groups.iter().rev() {
-        if mine.covers(group)
-            && let Some(thought) = build_on(view, group, spare)
-        {
+fn improve(view: &View<'_>, mine: DeedSet, mut complete: DeedSet, spare: i32) -> Option<Thought> {
+    while let Some(last) = complete.last() {
+        let group = view.game().deed(last).group_set;
+        if let Some(thought) = build_on(view, group, spare) {
             return Some(thought);
         }
+        complete = complete.without(group);
     }
-    let lift = mine.and(mortgaged).first()?;
+    let lift = mine.and(view.mortgaged()).first()?;
     (view.game().deed(lift).lift_cost() <= spare)
         .then(|| (Action::Lift(view.game().place_of(lift)), "lifts a mortgage"))
 }

@@ -115,8 +115,7 @@ impl<L: EventSink<Event>> Table<'_, L> {
                 }
                 IncomeTax::Flat => self.pay_tax(false),
                 IncomeTax::Smaller => {
-                    let (fixed, share) = self.taxes();
-                    self.pay_tax(share < fixed);
+                    self.pay_tax(self.tax(true) < self.tax(false));
                 }
             },
             SquareKind::GoToJail => self.go_to_jail(JailedBy::Square),
@@ -217,23 +216,24 @@ impl<L: EventSink<Event>> Table<'_, L> {
         }
     }
 
-    /// The fixed tax and the percentage of the square that the player stands on.
-    fn taxes(&self) -> (i32, i32) {
+    /// The fixed tax of the square that the player stands on, or the percentage of the worth.
+    fn tax(&self, by_percent: bool) -> i32 {
         let place = self.s.places[self.s.seat.idx()];
         let SquareKind::IncomeTax { percent, fixed } = self.game.track.squares[usize::from(place)]
         else {
-            return (0, 0);
+            return 0;
         };
+        if !by_percent {
+            return fixed;
+        }
         let worth = crate::worth::total(self.game, self.s, self.s.seat);
         // A broken unit is not asked for.
-        let share = worth * i64::from(percent) / 100;
-        (fixed, share.min(i64::from(MAX_CASH)) as i32)
+        (worth * i64::from(percent) / 100).min(i64::from(MAX_CASH)) as i32
     }
 
     pub(super) fn pay_tax(&mut self, by_percent: bool) {
-        let (fixed, share) = self.taxes();
+        let amount = self.tax(by_percent);
         self.s.phase = Phase::After;
-        let amount = if by_percent { share } else { fixed };
         self.charge(self.s.seat, amount, SeatSet::EMPTY, Cause::Tax);
         self.settle();
     }
