@@ -9,7 +9,7 @@ use crate::{Action, DeedId, DeedSet, Monopoly, Offer, PlaceSet, Question, View};
 #[derive(Clone, Copy, Debug)]
 pub struct Quick {
     /// The cash it keeps when it builds or lifts mortgages, in percent of the salary at Go.
-    reserve: i32,
+    pub reserve: i32,
     /// Its lots when it last looked for complete groups, and those in complete groups. Lots
     /// seldom change hands, and going through all groups at every turn would be half its thinking.
     looked_at: DeedSet,
