@@ -179,7 +179,7 @@ impl Game for Monopoly {
         crate::rules::list_outcomes(self, state, out);
     }
 
-    #[inline]
+    #[inline(always)]
     fn sample(&self, state: &State, rng: &mut Rng) -> Outcome {
         crate::rules::sample(self, state, rng)
     }
@@ -188,12 +188,12 @@ impl Game for Monopoly {
         crate::rules::check(self, state, action)
     }
 
-    #[inline]
+    #[inline(always)]
     fn play(&self, state: &mut State, action: Action, log: &mut impl EventSink<Event>) {
         Table { game: self, s: state, log }.play(action);
     }
 
-    #[inline]
+    #[inline(always)]
     fn resolve(&self, state: &mut State, outcome: Outcome, log: &mut impl EventSink<Event>) {
         Table { game: self, s: state, log }.resolve(outcome);
     }

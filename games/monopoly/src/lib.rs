@@ -1,6 +1,10 @@
 //! Complete Monopoly: boards, cards and rules as data.
 
 #![expect(
+    clippy::inline_always,
+    reason = "the step of a playout: `ludoteca bench monopoly` went from 5.9 to 6.9 M turns/s by it"
+)]
+#![expect(
     clippy::cast_possible_truncation,
     clippy::cast_possible_wrap,
     clippy::cast_sign_loss,

@@ -38,7 +38,7 @@ impl<L: EventSink<Event>> Table<'_, L> {
     }
 
     /// Plays an action that [`check`] accepts.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn play(&mut self, action: Action) {
         // Almost every decision of a simulated game is one of these two.
         if let Action::Done | Action::Roll = action {
@@ -100,7 +100,7 @@ impl<L: EventSink<Event>> Table<'_, L> {
     }
 
     /// Applies an outcome that [`list_outcomes`] lists.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn resolve(&mut self, outcome: Outcome) {
         // By its place and not by value: see `View::is_before_roll`.
         match (outcome, &self.s.phase) {

@@ -178,6 +178,12 @@ impl<'a> View<'a> {
         self.state.deeds.built()
     }
 
+    /// All lots with a hotel.
+    #[inline]
+    pub fn hotels(&self) -> DeedSet {
+        self.state.deeds.hotels()
+    }
+
     /// Houses on a lot; 5 is a hotel.
     #[inline]
     pub fn level(&self, lot: DeedId) -> u8 {

@@ -39,7 +39,7 @@ impl Notes for &'static str {
 }
 
 impl Agent<Monopoly> for Quick {
-    #[inline]
+    #[inline(always)]
     fn choose(&mut self, view: &View<'_>, thinking: &mut Thinking<'_, Action>) -> Action {
         if !thinking.is_aloud() {
             return self.decide(view, &mut ());
@@ -71,7 +71,7 @@ impl Quick {
         self.complete
     }
 
-    #[inline]
+    #[inline(always)]
     fn decide(&mut self, view: &View<'_>, notes: &mut impl Notes) -> Action {
         // Nearly all questions are windows in which this player never does anything.
         match view.question() {
@@ -112,7 +112,7 @@ impl Quick {
         (view.game().track.salary / 100).saturating_mul(self.reserve)
     }
 
-    #[inline]
+    #[inline(always)]
     fn before_roll(&mut self, view: &View<'_>, notes: &mut impl Notes) -> Action {
         let me = view.seat();
         if view.jail_turn(me) > 0 {
@@ -179,7 +179,8 @@ fn improve(view: &View<'_>, mine: DeedSet, mut complete: DeedSet, spare: i32) ->
 fn build_on(view: &View<'_>, group: DeedSet, spare: i32) -> Option<Thought> {
     let game = view.game();
     let house_price = game.step_price(group.first()?, 1);
-    if house_price > spare || !group.and(view.mortgaged()).is_empty() {
+    let built_up = view.hotels().covers(group);
+    if house_price > spare || built_up || !group.and(view.mortgaged()).is_empty() {
         return None;
     }
     let lowest = group.into_iter().min_by_key(|&lot| view.level(lot))?;

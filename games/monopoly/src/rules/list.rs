@@ -219,7 +219,7 @@ pub(crate) fn list_outcomes(game: &Monopoly, s: &State, out: &mut Vec<(Outcome, 
     }
 }
 
-#[inline]
+#[inline(always)]
 pub(crate) fn sample(game: &Monopoly, s: &State, rng: &mut Rng) -> Outcome {
     match lottery(game, s) {
         Lottery::Dice => Outcome::Dice(THROWS[rng.below(36) as usize]),

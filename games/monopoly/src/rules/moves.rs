@@ -46,14 +46,14 @@ impl Monopoly {
 
 impl<L: EventSink<Event>> Table<'_, L> {
     /// Moves the player on turn forward by the dice, and lands.
-    #[inline]
+    #[inline(always)]
     pub(super) fn walk(&mut self, steps: u8) {
         let to = self.advance(i16::from(steps), true);
         self.land(to);
     }
 
     /// Moves the token, paying the salary where one is due, and tells where it came to.
-    #[inline]
+    #[inline(always)]
     pub(super) fn advance(&mut self, steps: i16, collect: bool) -> Place {
         let seat = self.s.seat;
         let track = &self.game.track;
