@@ -90,13 +90,6 @@ impl<'g, G: Game> Match<'g, G> {
         Self { game, state, chance, minds, budget: Budget::default() }
     }
 
-    /// Sets how much agents may think.
-    #[must_use]
-    pub fn with_budget(mut self, budget: Budget) -> Self {
-        self.budget = budget;
-        self
-    }
-
     /// The same match as game `game_no`, from `state`, without new allocations.
     pub fn restart(&mut self, state: &G::State, seed: u64, game_no: u64) {
         self.state.clone_from(state);

@@ -30,6 +30,18 @@ pub(crate) fn option(name: &'static str, value: &str, words: &Words) -> Arg {
         .help(words.plain(&format!("option-{name}")))
 }
 
+/// One file or several.
+pub(crate) fn files(help: &str, words: &Words) -> Arg {
+    Arg::new("files")
+        .required(true)
+        .action(ArgAction::Append)
+        .num_args(1..)
+        .value_name(words.plain("value-file"))
+        .help(words.plain(help))
+        .help_heading(words.plain("heading-arguments"))
+        .value_hint(ValueHint::FilePath)
+}
+
 /// An option without a value.
 pub(crate) fn flag(name: &'static str, words: &Words) -> Arg {
     let help = words.plain(&format!("option-{name}"));

@@ -55,6 +55,6 @@ pub use state::{
     Cause, Debt, Dice, MAX_CASH, MAX_LEGS, MAX_PACKAGE_SEATS, MAX_PACKAGE_THINGS, PackageLeg,
     Phase, State,
 };
-pub use tab::reading::{Reading, utf8};
+pub use tab::reading::Reading;
 pub use tjt::{Misfit, misfits};
 pub use view::{AuctionView, PackageView, Question, TradeView, View};

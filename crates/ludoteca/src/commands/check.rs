@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use clap::{Arg, ArgAction, ArgMatches, Command, ValueHint};
+use clap::{ArgMatches, Command};
 use ludoteca_catalog::{Fault, FileKind, check_file};
 use ludoteca_words::Words;
 use serde_json::{Value, json};
@@ -12,15 +12,7 @@ use crate::output::{Output, complain};
 use crate::problem::Problem;
 
 pub(super) fn define(command: Command, words: &'static Words) -> Command {
-    let files = Arg::new("files")
-        .required(true)
-        .action(ArgAction::Append)
-        .num_args(1..)
-        .value_name(words.plain("value-file"))
-        .help(words.plain("argument-files"))
-        .help_heading(words.plain("heading-arguments"))
-        .value_hint(ValueHint::FilePath);
-    command.arg(files).arg(options::flag("json", words))
+    command.arg(options::files("argument-files", words)).arg(options::flag("json", words))
 }
 
 pub(super) fn run(out: &mut Output, matches: &ArgMatches) -> anyhow::Result<()> {

@@ -3,7 +3,7 @@
 mod json;
 mod show;
 
-use clap::{Arg, ArgAction, ArgMatches, Command, ValueHint};
+use clap::{ArgMatches, Command};
 use ludoteca_lab::SeriesError;
 use ludoteca_lab::scenario::{Asked, Scenario, run_scenarios};
 use ludoteca_words::Words;
@@ -15,20 +15,12 @@ use crate::progress::Progress;
 use crate::{files, problem::Problem};
 
 pub(super) fn define(command: Command, words: &'static Words) -> Command {
-    let files = Arg::new("files")
-        .required(true)
-        .action(ArgAction::Append)
-        .num_args(1..)
-        .value_name(words.plain("value-file"))
-        .help(words.plain("argument-scenarios"))
-        .help_heading(words.plain("heading-arguments"))
-        .value_hint(ValueHint::FilePath);
     let games = option("games", "value-number", words)
         .help(words.plain("option-games-scenario"))
         .value_parser(whole(words, 1..=1_000_000_000_000));
     let seed = options::seed(words).help(words.plain("option-seed-scenario"));
     command
-        .arg(files)
+        .arg(options::files("argument-scenarios", words))
         .arg(games)
         .arg(seed)
         .arg(option("jobs", "value-number", words).value_parser(whole(words, 1..=1024)))

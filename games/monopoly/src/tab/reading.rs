@@ -30,22 +30,6 @@ impl<T> Reading<T> {
     }
 }
 
-/// The bytes of a file as text, for the readers.
-///
-/// # Errors
-///
-/// The line of the first byte that is not UTF-8.
-pub fn utf8<'a>(file: &str, bytes: &'a [u8]) -> Result<&'a str, Fault> {
-    std::str::from_utf8(bytes).map_err(|error| {
-        let good = &bytes[..error.valid_up_to()];
-        Fault {
-            file: file.to_owned(),
-            line: good.split(|&byte| byte == b'\n').count(),
-            reason: "expected UTF-8 text, found other bytes: save the file as UTF-8".to_owned(),
-        }
-    })
-}
-
 /// The faults found so far in one file.
 #[derive(Debug)]
 pub(crate) struct Faults<'a> {

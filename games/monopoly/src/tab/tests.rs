@@ -1,6 +1,6 @@
 //! Every fault that a board file can have, with its line and its words.
 
-use crate::{Board, Place, SquareKind, utf8};
+use crate::{Board, Place, SquareKind};
 
 /// A small sound board of 12 lines and as many squares.
 const SOUND: [&str; 12] = [
@@ -249,14 +249,4 @@ fn faults_come_in_order_and_all_at_once() {
     let text = "zoo|0|Z|Z\nparking|2|P\ncalle|x|C\nparking|2|P|P\nimpuesto|4|I|I|many";
     let lines: Vec<_> = Board::read("b.tab", text).faults.iter().map(|fault| fault.line).collect();
     assert_eq!(lines, [0, 1, 2, 3, 4, 5]);
-}
-
-#[test]
-fn bytes_that_are_no_text() {
-    assert_eq!(utf8("f", "añil".as_bytes()).unwrap(), "añil");
-    let fault = utf8("f", b"one\ntwo\n\xff").unwrap_err();
-    assert_eq!(
-        fault.to_string(),
-        "f:3: expected UTF-8 text, found other bytes: save the file as UTF-8"
-    );
 }
