@@ -47,7 +47,7 @@ fn even_chance<A>(action: A, n: usize) -> Weighed<A> {
 
 #[cfg(test)]
 mod tests {
-    use ludoteca_core::{Budget, Choice, Purpose, Rng, Seat};
+    use ludoteca_core::{Choice, Purpose, Rng, Seat};
     use ludoteca_pig::{Action, Options, Pig};
 
     use super::*;
@@ -56,9 +56,7 @@ mod tests {
     fn decide(player: &mut Uniform<Action>, rng: &mut Rng, explain: bool) -> Choice<Action> {
         let pig = Pig::default();
         let state = pig.start(2);
-        let budget = Budget::default();
-        let mut thinking =
-            if explain { Thinking::aloud(rng, budget) } else { Thinking::silent(rng, budget) };
+        let mut thinking = if explain { Thinking::aloud(rng) } else { Thinking::silent(rng) };
         let action = Agent::<Pig>::choose(player, &pig.view(&state, Seat(0)), &mut thinking);
         thinking.conclude(action)
     }

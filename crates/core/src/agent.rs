@@ -1,28 +1,13 @@
 //! Who decides for a seat.
 
-use crate::{Game, Rng};
+use crate::{Allowance, Clock, Game, Limit, Rng};
 
-/// How much an agent may think. Counted in nodes, so that results repeat; a clock belongs to
-/// live play, above this crate.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Budget {
-    /// How many states a search may look at.
-    pub nodes: u64,
-}
-
-impl Default for Budget {
-    fn default() -> Self {
-        Self { nodes: 10_000 }
-    }
-}
-
-/// What an agent thinks with: its own random stream, its budget, and a place for its reasons.
+/// What an agent thinks with: its own random stream, a clock if one is lent, and a place for its reasons.
 #[derive(Debug)]
 pub struct Thinking<'a, A> {
     /// The seat's own stream; never the one that throws the dice.
     pub rng: &'a mut Rng,
-    /// How much to think.
-    pub budget: Budget,
+    clock: Option<&'a dyn Clock>,
     /// What was weighed, if anybody wants to know.
     why: Option<Vec<Weighed<A>>>,
 }
@@ -30,13 +15,25 @@ pub struct Thinking<'a, A> {
 impl<'a, A> Thinking<'a, A> {
     /// Thinking that nobody asks about: reasons cost nothing.
     #[inline]
-    pub const fn silent(rng: &'a mut Rng, budget: Budget) -> Self {
-        Self { rng, budget, why: None }
+    pub const fn silent(rng: &'a mut Rng) -> Self {
+        Self { rng, clock: None, why: None }
     }
 
     /// Thinking aloud.
-    pub const fn aloud(rng: &'a mut Rng, budget: Budget) -> Self {
-        Self { rng, budget, why: Some(Vec::new()) }
+    pub const fn aloud(rng: &'a mut Rng) -> Self {
+        Self { rng, clock: None, why: Some(Vec::new()) }
+    }
+
+    /// The same, with a clock for those who think for a time.
+    #[inline]
+    #[must_use]
+    pub fn by(self, clock: Option<&'a dyn Clock>) -> Self {
+        Self { clock, ..self }
+    }
+
+    /// What the agent may spend on this decision if it wants to think as much as `limit` says.
+    pub fn allowance(&self, limit: Limit) -> Allowance<'a> {
+        Allowance::new(limit, self.clock)
     }
 
     /// Whether reasons are asked for.
@@ -92,6 +89,13 @@ pub trait Agent<G: Game>: Send {
     fn hear(&mut self, _event: &G::Event) {}
     /// A new game begins: forget the last one.
     fn reset(&mut self) {}
+    /// Whether the agent is shown everything, other hands included ([`Game::open_view`]).
+    ///
+    /// For reference players that measure what hidden information costs; whoever lists players
+    /// has to label them, and no table of people lets one sit down.
+    fn sees_everything(&self) -> bool {
+        false
+    }
 }
 
 impl<G: Game, T: Agent<G> + ?Sized> Agent<G> for Box<T> {
@@ -109,5 +113,9 @@ impl<G: Game, T: Agent<G> + ?Sized> Agent<G> for Box<T> {
 
     fn reset(&mut self) {
         (**self).reset();
+    }
+
+    fn sees_everything(&self) -> bool {
+        (**self).sees_everything()
     }
 }

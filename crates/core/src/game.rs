@@ -82,6 +82,12 @@ pub trait Game: Send + Sync {
     );
     /// What `seat` may know of the state.
     fn view<'a>(&'a self, state: &'a Self::State, seat: Seat) -> Self::View<'a>;
+    /// What `seat` would know if nothing were hidden; the same as [`Game::view`] where nothing is.
+    ///
+    /// Only reference players are shown it ([`crate::Agent::sees_everything`]), never a person.
+    fn open_view<'a>(&'a self, state: &'a Self::State, seat: Seat) -> Self::View<'a> {
+        self.view(state, seat)
+    }
     /// Turns taken by all seats together so far: the unit in which length and caps are counted.
     fn turns_taken(&self, state: &Self::State) -> u32;
     /// The turns after which a series gives a game up as unfinished, unless it says otherwise.

@@ -10,6 +10,7 @@
 //! **Invariant:** this crate knows no game, prints nothing, reads nothing, and has no threads.
 
 mod agent;
+mod allowance;
 mod event;
 mod fingerprint;
 mod game;
@@ -20,7 +21,8 @@ mod record;
 mod rng;
 mod seat;
 
-pub use agent::{Agent, Budget, Choice, Thinking, Weighed};
+pub use agent::{Agent, Choice, Thinking, Weighed};
+pub use allowance::{Allowance, Clock, Limit};
 pub use event::{Audience, EventSink};
 pub use fingerprint::Fingerprint;
 pub use game::{Determinize, Game, SeatView};

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::{
-    Agent, Audience, Budget, Choice, EventSink, Game, Purpose, Rng, Seat, Step, Thinking, Turn,
+    Agent, Audience, Choice, Clock, EventSink, Game, Purpose, Rng, Seat, Step, Thinking, Turn,
 };
 
 /// Watches a match: takes each step with the events it caused.
@@ -71,7 +71,7 @@ pub struct Match<'g, G: Game> {
     state: G::State,
     chance: Rng,
     minds: Vec<Rng>,
-    budget: Budget,
+    clock: Option<&'g dyn Clock>,
 }
 
 impl<G: Game> fmt::Debug for Match<'_, G> {
@@ -87,7 +87,13 @@ impl<'g, G: Game> Match<'g, G> {
             .map(|seat| Rng::stream(seed, game_no, Purpose::Thinking(seat)))
             .collect();
         let chance = Rng::stream(seed, game_no, Purpose::Chance);
-        Self { game, state, chance, minds, budget: Budget::default() }
+        Self { game, state, chance, minds, clock: None }
+    }
+
+    /// The same match, whose agents may look at a clock.
+    #[must_use]
+    pub fn by(self, clock: Option<&'g dyn Clock>) -> Self {
+        Self { clock, ..self }
     }
 
     /// The same match as game `game_no`, from `state`, without new allocations.
@@ -147,10 +153,9 @@ impl<'g, G: Game> Match<'g, G> {
                         break false;
                     }
                     let rng = &mut self.minds[seat.idx()];
-                    let mut thinking = Thinking::silent(rng, self.budget);
-                    let view = game.view(&self.state, seat);
-                    let action = agents[seat.idx()].choose(&view, &mut thinking);
-                    drop(view);
+                    let mut thinking = Thinking::silent(rng).by(self.clock);
+                    let action =
+                        ask(game, &self.state, seat, &mut agents[seat.idx()], &mut thinking);
                     debug_assert!(
                         game.check(&self.state, action).is_ok(),
                         "seat {seat} chose {action}: {:?}",
@@ -196,9 +201,8 @@ impl<'g, G: Game> Match<'g, G> {
 
     /// Asks an agent what it would do for a seat, and why; nothing is played.
     pub fn ask<A: Agent<G>>(&mut self, seat: Seat, agent: &mut A) -> Choice<G::Action> {
-        let view = self.game.view(&self.state, seat);
-        let mut thinking = Thinking::aloud(&mut self.minds[seat.idx()], self.budget);
-        let action = agent.choose(&view, &mut thinking);
+        let mut thinking = Thinking::aloud(&mut self.minds[seat.idx()]).by(self.clock);
+        let action = ask(self.game, &self.state, seat, agent, &mut thinking);
         thinking.conclude(action)
     }
 
@@ -230,4 +234,18 @@ impl<'g, G: Game> Match<'g, G> {
         self.game.play(&mut self.state, action, log);
         Ok(())
     }
+}
+
+/// Shows an agent what it may see, and asks it.
+#[inline]
+fn ask<G: Game, A: Agent<G>>(
+    game: &G,
+    state: &G::State,
+    seat: Seat,
+    agent: &mut A,
+    thinking: &mut Thinking<'_, G::Action>,
+) -> G::Action {
+    let view =
+        if agent.sees_everything() { game.open_view(state, seat) } else { game.view(state, seat) };
+    agent.choose(&view, thinking)
 }

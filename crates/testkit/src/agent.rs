@@ -1,8 +1,6 @@
 //! What every agent keeps, whatever it plays.
 
-use ludoteca_core::{
-    Agent, Audience, Budget, Choice, Game, Match, Purpose, Rng, Seat, Thinking, Turn,
-};
+use ludoteca_core::{Agent, Audience, Choice, Game, Match, Purpose, Rng, Seat, Thinking, Turn};
 
 /// Plays `games` games of the series `seed` with one agent per seat, and asks each for its reasons.
 ///
@@ -58,12 +56,15 @@ fn ask<G: Game, A: Agent<G> + Clone>(
     agent: &mut A,
     rng: &mut Rng,
 ) -> Result<Choice<G::Action>, String> {
-    let budget = Budget::default();
-    let view = game.view(state, seat);
+    let view = if agent.sees_everything() {
+        game.open_view(state, seat)
+    } else {
+        game.view(state, seat)
+    };
     let mut silent_rng = rng.clone();
-    let mut silently = Thinking::silent(&mut silent_rng, budget);
+    let mut silently = Thinking::silent(&mut silent_rng);
     let silent = agent.clone().choose(&view, &mut silently);
-    let mut thinking = Thinking::aloud(rng, budget);
+    let mut thinking = Thinking::aloud(rng);
     let action = agent.choose(&view, &mut thinking);
     let choice = thinking.conclude(action);
     if silent != choice.action {

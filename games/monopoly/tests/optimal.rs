@@ -15,7 +15,7 @@ mod optimal {
 #[expect(dead_code, reason = "the fixture of the rules has more than is needed here")]
 mod table;
 
-use ludoteca_core::{Agent as _, Budget, Game as _, Purpose, Rng, Seat, Thinking};
+use ludoteca_core::{Agent as _, Game as _, Purpose, Rng, Seat, Thinking};
 use ludoteca_monopoly::agents::Optimal;
 use ludoteca_monopoly::agents::optimal::Settings;
 use table::Table;
@@ -40,7 +40,7 @@ const PLAIN: Settings = Settings {
 #[track_caller]
 fn chosen(table: &Table, settings: Settings) -> (String, &'static str) {
     let mut rng = Rng::stream(1, 1, Purpose::Chance);
-    let mut thinking = Thinking::aloud(&mut rng, Budget::default());
+    let mut thinking = Thinking::aloud(&mut rng);
     let view = table.game.view(&table.state, Seat(table.decides()));
     let action = Optimal::new(settings).choose(&view, &mut thinking);
     assert_eq!(table.game.check(&table.state, action), Ok(()), "{action}");

@@ -51,7 +51,7 @@ impl Agent<Pig> for HoldAt {
 
 #[cfg(test)]
 mod tests {
-    use ludoteca_core::{Budget, Choice, Game as _, Purpose, Rng, Seat};
+    use ludoteca_core::{Choice, Game as _, Purpose, Rng, Seat};
     use ludoteca_testkit::agent::check_agent;
     use ludoteca_testkit::fingerprint;
     use ludoteca_testkit::golden::check_golden;
@@ -64,7 +64,7 @@ mod tests {
         let mut state = State::new(2);
         (state.scores[0], state.turn_total) = (score, turn_total);
         let mut rng = Rng::stream(1, 0, Purpose::Thinking(Seat(0)));
-        let mut thinking = Thinking::aloud(&mut rng, Budget::default());
+        let mut thinking = Thinking::aloud(&mut rng);
         let action = HoldAt::default().choose(&pig.view(&state, Seat(0)), &mut thinking);
         thinking.conclude(action)
     }

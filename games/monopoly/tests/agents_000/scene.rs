@@ -1,6 +1,6 @@
 //! The fixture: a position in a few words, and what an agent makes of it.
 
-use ludoteca_core::{Agent, Budget, Choice, Game as _, Purpose, Rng, Seat, Thinking, Turn};
+use ludoteca_core::{Agent, Choice, Game as _, Purpose, Rng, Seat, Thinking, Turn};
 use ludoteca_monopoly::agents::RuleBased;
 use ludoteca_monopoly::position::{Business, Debt, JailCards, Lot, Player};
 use ludoteca_monopoly::{Action, Cause, Monopoly, Phase, Place, Position, State};
@@ -89,7 +89,7 @@ impl Scene {
         let mut rng = Rng::stream(seed, 0, Purpose::Thinking(Seat(0)));
         let mut played = Vec::new();
         while self.game.turn(&state) == Turn::Decide(Seat(0)) {
-            let mut thinking = Thinking::silent(&mut rng, Budget::default());
+            let mut thinking = Thinking::silent(&mut rng);
             let action = agent.choose(&self.game.view(&state, Seat(0)), &mut thinking);
             assert_eq!(self.game.check(&state, action), Ok(()), "{action}");
             self.game.play(&mut state, action, &mut ());
@@ -112,7 +112,7 @@ pub(crate) fn ask(
 ) -> Choice<Action> {
     let Turn::Decide(seat) = game.turn(state) else { panic!("no seat decides") };
     let mut rng = Rng::stream(seed, 0, Purpose::Thinking(seat));
-    let mut thinking = Thinking::aloud(&mut rng, Budget::default());
+    let mut thinking = Thinking::aloud(&mut rng);
     let action = agent.choose(&game.view(state, seat), &mut thinking);
     assert_eq!(game.check(state, action), Ok(()), "{action}");
     thinking.conclude(action)

@@ -1,6 +1,6 @@
 //! Asking a gnome what it would do in a position.
 
-use ludoteca_core::{Agent as _, Budget, Choice, Game as _, Purpose, Rng, Seat, Thinking};
+use ludoteca_core::{Agent as _, Choice, Game as _, Purpose, Rng, Seat, Thinking};
 use ludoteca_monopoly::agents::Gnome;
 use ludoteca_monopoly::agents::gnome::Kind;
 use ludoteca_monopoly::{Action, Monopoly, Phase, Position};
@@ -24,7 +24,7 @@ pub(crate) fn a_does(t: &Table) -> String {
 pub(crate) fn why(gnome: &mut Gnome, t: &Table) -> Choice<Action> {
     let seat = Seat(t.decides());
     let mut rng = Rng::stream(1, 0, Purpose::Thinking(seat));
-    let mut thinking = Thinking::aloud(&mut rng, Budget::default());
+    let mut thinking = Thinking::aloud(&mut rng);
     let action = gnome.choose(&t.game.view(&t.state, seat), &mut thinking);
     let choice = thinking.conclude(action);
     assert_eq!(t.game.check(&t.state, action), Ok(()), "{action}");

@@ -1,6 +1,6 @@
 //! Deals of two, three and four through the real engine.
 
-use ludoteca_core::{Agent as _, Budget, Game as _, Purpose, Rng, Seat, Thinking};
+use ludoteca_core::{Agent as _, Game as _, Purpose, Rng, Seat, Thinking};
 use ludoteca_monopoly::agents::{Optimal, Quick};
 use ludoteca_monopoly::{Action, DeedSet, Event};
 
@@ -14,7 +14,7 @@ fn complete(table: &Table, seat: Seat) -> Vec<DeedSet> {
 
 fn ask(table: &Table, agent: &mut Optimal) -> Action {
     let mut rng = Rng::stream(1, 1, Purpose::Chance);
-    let mut thinking = Thinking::silent(&mut rng, Budget::default());
+    let mut thinking = Thinking::silent(&mut rng);
     let seat = Seat(table.decides());
     agent.choose(&table.game.view(&table.state, seat), &mut thinking)
 }
@@ -155,7 +155,7 @@ fn another_kind_of_player_may_refuse_and_the_game_goes_on() {
         } else {
             let mut rng = Rng::stream(1, 1, Purpose::Chance);
             let view = t.game.view(&t.state, Seat(seat));
-            quick.choose(&view, &mut Thinking::silent(&mut rng, Budget::default()))
+            quick.choose(&view, &mut Thinking::silent(&mut rng))
         };
         if action == Action::Roll {
             assert!(t.count(|event| matches!(event, Event::PackageFailed { .. })) <= 3);

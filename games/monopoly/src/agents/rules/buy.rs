@@ -97,7 +97,7 @@ impl Facts {
 
 #[cfg(test)]
 mod tests {
-    use ludoteca_core::{Budget, Game as _, Purpose, Rng, Seat, Thinking};
+    use ludoteca_core::{Game as _, Purpose, Rng, Seat, Thinking};
 
     use super::*;
     use crate::position::Player;
@@ -113,7 +113,7 @@ mod tests {
         let mut state = position.to_state(&game).expect("a sound position");
         state.cash[0] = cash;
         let mut rng = Rng::stream(0, 0, Purpose::Setup);
-        let mut thinking = Thinking::aloud(&mut rng, Budget::default());
+        let mut thinking = Thinking::aloud(&mut rng);
         let action = decide(&game.view(&state, Seat(0)), &mut thinking);
         let why = thinking.conclude(action).why;
         (action, why[why.len() - 1].terms[0].0)
