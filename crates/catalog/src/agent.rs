@@ -3,7 +3,7 @@
 use std::fmt;
 use std::marker::PhantomData;
 
-use ludoteca_core::{Agent, Game};
+use ludoteca_core::{Agent, Game, Limit};
 
 use crate::table::{Seating, Table};
 use crate::{AnyTable, CatalogError, Expected, Noun, Shelved};
@@ -15,48 +15,125 @@ pub struct AgentEntry {
     pub name: &'static str,
     /// What can be set on it.
     pub parameters: &'static [Parameter],
+    /// Whether it is shown what is hidden from its seat: a reference to measure others by.
+    pub sees_everything: bool,
 }
 
-/// A number that can be set on a player.
+/// What is known of a player that was named with its parameters.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct AgentFacts {
+    /// Whether it thinks by the clock, so that its games do not repeat.
+    pub timed: bool,
+    /// Whether it is shown what is hidden from its seat.
+    pub sees_everything: bool,
+}
+
+/// Something that can be set on a player.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Parameter {
     /// Its name.
     pub name: &'static str,
-    /// What it is unless set.
-    pub default: f64,
-    /// The lowest it can be.
-    pub low: f64,
-    /// The highest it can be.
-    pub high: f64,
-    /// Whether it has to be a whole number.
-    pub whole: bool,
+    /// What it can be, and is unless set.
+    pub values: Values,
 }
 
+/// What a parameter can be.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Values {
+    /// A number.
+    Number {
+        /// What it is unless set.
+        default: f64,
+        /// The lowest it can be.
+        low: f64,
+        /// The highest it can be.
+        high: f64,
+        /// Whether it has to be a whole number.
+        whole: bool,
+    },
+    /// One of these words; the first unless set.
+    Words(&'static [&'static str]),
+}
+
+/// What a flag can be: a flag that is named without a value is set.
+const FLAG: &[&str] = &["no", "yes"];
+
 impl Parameter {
-    fn read(&self, text: &str) -> Option<f64> {
-        let value: f64 = text.parse().ok()?;
-        let fits = (self.low..=self.high).contains(&value) && (!self.whole || value.fract() == 0.0);
-        fits.then_some(value)
+    /// The parameter by which a player thinks for a time instead of a number of nodes.
+    pub(crate) const MILLIS: &'static str = "ms";
+
+    /// A parameter that can be any number of a range.
+    pub(crate) const fn real(name: &'static str, default: f64, low: f64, high: f64) -> Self {
+        Self { name, values: Values::Number { default, low, high, whole: false } }
+    }
+
+    /// A parameter that has to be whole.
+    pub(crate) const fn whole(name: &'static str, default: f64, low: f64, high: f64) -> Self {
+        Self { name, values: Values::Number { default, low, high, whole: true } }
+    }
+
+    /// A parameter that is one of some words.
+    pub(crate) const fn word(name: &'static str, words: &'static [&'static str]) -> Self {
+        Self { name, values: Values::Words(words) }
+    }
+
+    /// A parameter that is set by naming it.
+    pub(crate) const fn flag(name: &'static str) -> Self {
+        Self::word(name, FLAG)
+    }
+
+    /// Milliseconds for one decision; 0 unless set, and then something else is the limit.
+    pub(crate) const fn millis() -> Self {
+        Self::whole(Self::MILLIS, 0.0, 0.0, 3_600_000.0)
+    }
+
+    fn default(&self) -> f64 {
+        match self.values {
+            Values::Number { default, .. } => default,
+            Values::Words(_) => 0.0,
+        }
+    }
+
+    fn read(&self, text: Option<&str>) -> Option<f64> {
+        match self.values {
+            Values::Number { low, high, whole, .. } => {
+                let value: f64 = text?.parse().ok()?;
+                let fits = (low..=high).contains(&value) && (!whole || value.fract() == 0.0);
+                fits.then_some(value)
+            }
+            Values::Words(words) => {
+                let set = if words == FLAG { text.unwrap_or(FLAG[1]) } else { text? };
+                let place = words.iter().position(|word| *word == set)?;
+                u32::try_from(place).ok().map(f64::from)
+            }
+        }
     }
 
     /// What it can be.
-    pub const fn range(&self) -> Expected {
-        Expected::Range { low: self.low, high: self.high, whole: self.whole }
+    pub fn expected(&self) -> Expected {
+        match self.values {
+            Values::Number { low, high, whole, .. } => Expected::Range { low, high, whole },
+            Values::Words(words) => Expected::OneOf(words),
+        }
     }
 }
 
 /// The parameters of one player, all of them set.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Given {
-    values: Vec<(&'static str, f64)>,
+    values: Vec<(&'static Parameter, f64)>,
 }
 
 impl Given {
+    fn defaults(parameters: &'static [Parameter]) -> Self {
+        Self { values: parameters.iter().map(|p| (p, p.default())).collect() }
+    }
+
     /// The value of a parameter. A name that was not declared is 0, which tests will see.
     pub fn real(&self, name: &str) -> f64 {
-        let found = self.values.iter().find(|(known, _)| *known == name);
+        let found = self.find(name);
         debug_assert!(found.is_some(), "no parameter {name} was declared");
-        found.map_or(0.0, |&(_, value)| value)
+        found.map_or(0.0, |(_, value)| value)
     }
 
     /// The value of a parameter that is whole and small enough for `N`.
@@ -67,6 +144,36 @@ impl Given {
         #[expect(clippy::cast_possible_truncation, reason = "the range of a parameter is small")]
         let value = self.real(name) as i64;
         N::try_from(value).expect("the declared range fits the type")
+    }
+
+    /// The word that a parameter was set to. A name that was not declared as a word is "".
+    pub fn word(&self, name: &str) -> &'static str {
+        match self.find(name).map(|(parameter, _)| parameter.values) {
+            Some(Values::Words(words)) => words[self.whole::<usize>(name)],
+            other => {
+                debug_assert!(false, "{name} was declared as {other:?}, not as a word");
+                ""
+            }
+        }
+    }
+
+    /// Whether a flag is set.
+    pub fn is_set(&self, name: &str) -> bool {
+        self.word(name) == FLAG[1]
+    }
+
+    /// How much to think: `nodes`, or a time where [`Parameter::MILLIS`] is set.
+    pub(crate) fn limit(&self) -> Limit {
+        let (nodes, millis) = (self.whole("nodes"), self.whole(Parameter::MILLIS));
+        if millis == 0 { Limit::Nodes(nodes) } else { Limit::Millis { millis, nodes } }
+    }
+
+    fn find(&self, name: &str) -> Option<(&'static Parameter, f64)> {
+        self.values.iter().find(|(known, _)| known.name == name).copied()
+    }
+
+    fn is_timed(&self) -> bool {
+        self.find(Parameter::MILLIS).is_some_and(|(_, millis)| millis > 0.0)
     }
 }
 
@@ -94,7 +201,20 @@ impl<G: Shelved> AgentSpec<G> {
         make: fn(&Given) -> A,
     ) -> Self {
         let maker = Box::new(Make { make, of: PhantomData });
-        Self { entry: AgentEntry { name, parameters }, maker, study: None }
+        let entry = AgentEntry { name, parameters, sees_everything: false };
+        Self { entry, maker, study: None }
+    }
+
+    /// The same player, labelled as one that is shown everything.
+    #[must_use]
+    pub fn reference(mut self) -> Self {
+        self.entry.sees_everything = true;
+        self
+    }
+
+    /// What is known of such a player with these parameters.
+    pub(crate) fn facts(&self, given: &Given) -> AgentFacts {
+        AgentFacts { timed: given.is_timed(), sees_everything: self.entry.sees_everything }
     }
 
     /// The same player, who can also tell what it studies.
@@ -142,20 +262,24 @@ pub(crate) fn read<'s, G: Shelved>(
         CatalogError::unknown(Noun::Agent, name, specs.iter().map(|spec| spec.entry.name))
     })?;
     let parameters = spec.entry.parameters;
-    let mut values: Vec<_> = parameters.iter().map(|p| (p.name, p.default)).collect();
+    let mut given = Given::defaults(parameters);
     for setting in settings.split(',').filter(|setting| !setting.is_empty()) {
-        let (key, value) = setting.split_once('=').unwrap_or((setting, ""));
+        let (key, value) = match setting.split_once('=') {
+            Some((key, value)) => (key, Some(value)),
+            None => (setting, None),
+        };
         let place = parameters.iter().position(|p| p.name == key).ok_or_else(|| {
             CatalogError::unknown(Noun::Parameter, key, parameters.iter().map(|p| p.name))
         })?;
-        values[place].1 = parameters[place].read(value).ok_or_else(|| CatalogError::Value {
-            noun: Noun::Parameter,
-            name: format!("{name}:{key}"),
-            found: value.to_owned(),
-            expected: parameters[place].range(),
-        })?;
+        given.values[place].1 =
+            parameters[place].read(value).ok_or_else(|| CatalogError::Value {
+                noun: Noun::Parameter,
+                name: format!("{name}:{key}"),
+                found: value.unwrap_or_default().to_owned(),
+                expected: parameters[place].expected(),
+            })?;
     }
-    Ok((spec, Given { values }))
+    Ok((spec, given))
 }
 
 /// Several players in one line, `A,B:key=value,key=value,C`.

@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 use serde_json::Value;
 
 use crate::game::Opened;
-use crate::{AgentEntry, AnyGame, Beside, CatalogError, Fault, Opening, Shelved};
+use crate::{AgentEntry, AgentFacts, AnyGame, Beside, CatalogError, Fault, Opening, Shelved};
 
 /// A switch of the rules.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -46,11 +46,11 @@ pub trait GameEntry: Sync {
     fn agents(&self) -> Vec<AgentEntry>;
     /// The player that benchmarks use unless told otherwise.
     fn default_agent(&self) -> &'static str;
-    /// Checks that a player of this name can be made.
+    /// What is known of the player of this name.
     ///
     /// # Errors
-    /// It cannot; the error says what there is.
-    fn check_agent(&self, name: &str) -> Result<(), CatalogError>;
+    /// It cannot be made; the error says what there is.
+    fn check_agent(&self, name: &str) -> Result<AgentFacts, CatalogError>;
     /// Opens it.
     ///
     /// # Errors
@@ -127,8 +127,9 @@ impl<G: Shelved> GameEntry for Entry<G> {
         G::DEFAULT_AGENT
     }
 
-    fn check_agent(&self, name: &str) -> Result<(), CatalogError> {
-        crate::agent::read(&G::agents(), name).map(|_| ())
+    fn check_agent(&self, name: &str) -> Result<AgentFacts, CatalogError> {
+        let specs = G::agents();
+        crate::agent::read(&specs, name).map(|(spec, given)| spec.facts(&given))
     }
 
     fn open(&self, opening: &Opening) -> Result<Box<dyn AnyGame>, CatalogError> {

@@ -53,6 +53,8 @@ pub enum Expected {
         /// Whether it has to be whole.
         whole: bool,
     },
+    /// One of these words.
+    OneOf(&'static [&'static str]),
     /// True or false.
     Truth,
     /// Nothing: it takes no value.
@@ -69,6 +71,7 @@ impl fmt::Display for Expected {
                 write!(f, "a whole number from {low} to {high}")
             }
             Self::Range { low, high, whole: false } => write!(f, "a number from {low} to {high}"),
+            Self::OneOf(words) => write!(f, "one of {}", words.join(", ")),
             Self::Truth => f.write_str("true or false"),
             Self::Nothing => f.write_str("no value"),
             Self::Other(text) => f.write_str(text),
@@ -151,6 +154,12 @@ pub enum CatalogError {
     /// The game has no boards to choose from.
     #[error("{game} has no boards to choose from")]
     NoBoards {
+        /// The game.
+        game: &'static str,
+    },
+    /// The game has no cards that come from files.
+    #[error("{game} has no cards that come from files")]
+    NoCards {
         /// The game.
         game: &'static str,
     },

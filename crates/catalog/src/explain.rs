@@ -1,6 +1,6 @@
 //! Why an agent does what it does.
 
-use ludoteca_core::{Match, Seat, Turn};
+use ludoteca_core::{Seat, Turn};
 
 use crate::game::Opened;
 use crate::live::{Reason, reasons};
@@ -36,7 +36,7 @@ pub(crate) fn explain<G: Shelved>(
     let specs = G::agents();
     let (spec, given) = agent::read(&specs, agent)?;
     let (state, _) = open.start(start)?;
-    let mut table = Match::new(&open.game, state, seed, 0);
+    let mut table = open.start_match(state, seed, 0);
     if start.position.is_none() {
         while table.let_chance_fall(&mut ()).is_some() {}
     }

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use ludoteca_core::{Agent, Header, Seat, perft};
+use ludoteca_core::{Agent, Clock, Header, Match, Seat, perft};
 
 use crate::table::{Seating, Table};
 use crate::{
@@ -35,6 +35,8 @@ pub trait AnyGame: Send + Sync + fmt::Debug {
     fn rules(&self) -> &str;
     /// Everything that is needed to make the same game again: one line of JSON.
     fn options(&self) -> &str;
+    /// Lends its players a clock. Without one, whoever thinks for a time counts nodes instead.
+    fn set_clock(&mut self, clock: &'static dyn Clock);
     /// The numbers of players for which it can be played.
     fn players(&self) -> RangeInclusive<u8>;
     /// The turns after which a series gives a game up unless it says otherwise.
@@ -103,6 +105,7 @@ pub(crate) struct Opened<G> {
     pub(crate) game: G,
     pub(crate) rules: String,
     pub(crate) options: String,
+    clock: Option<&'static dyn Clock>,
 }
 
 impl<G: Shelved> fmt::Debug for Opened<G> {
@@ -113,7 +116,17 @@ impl<G: Shelved> fmt::Debug for Opened<G> {
 
 impl<G: Shelved> Opened<G> {
     pub(crate) fn new(setup: Setup<G>) -> Self {
-        Self { game: setup.game, rules: setup.rules, options: setup.options.to_string() }
+        Self {
+            game: setup.game,
+            rules: setup.rules,
+            options: setup.options.to_string(),
+            clock: None,
+        }
+    }
+
+    /// A match of this game, by the clock that was lent to it.
+    pub(crate) fn start_match(&self, state: G::State, seed: u64, number: u64) -> Match<'_, G> {
+        Match::new(&self.game, state, seed, number).by(self.clock)
     }
 
     /// The head of a record of this game.
@@ -175,6 +188,10 @@ impl<G: Shelved> AnyGame for Opened<G> {
 
     fn options(&self) -> &str {
         &self.options
+    }
+
+    fn set_clock(&mut self, clock: &'static dyn Clock) {
+        self.clock = Some(clock);
     }
 
     fn players(&self) -> RangeInclusive<u8> {

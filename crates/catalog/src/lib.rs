@@ -34,7 +34,7 @@ mod rules;
 mod shelved;
 mod table;
 
-pub use agent::{AgentEntry, Parameter, split_agents};
+pub use agent::{AgentEntry, AgentFacts, Parameter, Values, split_agents};
 pub use check::{Beside, FileKind, check_file};
 pub use entry::{BoardInfo, GameEntry, Switch};
 pub use error::{CatalogError, Expected, Fault, Noun};

@@ -39,6 +39,8 @@ pub trait AnyMatch: Send {
     fn ask(&mut self) -> Option<Decision>;
     /// The scores by seat.
     fn scores(&self) -> Vec<f32>;
+    /// What a seat may know, as JSON.
+    fn view(&self, seat: Seat) -> Value;
     /// The position as JSON, if positions of this game can be written down.
     fn position(&self) -> Option<Value>;
     /// The record of the game so far, which is also how it is saved.
@@ -104,7 +106,7 @@ impl<G: Shelved> fmt::Debug for Live<'_, G> {
 
 impl<'g, G: Shelved> Live<'g, G> {
     pub(crate) fn begin(open: &'g Opened<G>, state: G::State, header: Header) -> Self {
-        let table = Match::new(&open.game, state, header.seed.unwrap_or(0), 0);
+        let table = open.start_match(state, header.seed.unwrap_or(0), 0);
         Self::new(open, table, Record { header, steps: Vec::new() })
     }
 
@@ -129,7 +131,7 @@ impl<'g, G: Shelved> Live<'g, G> {
         let table = same_dice(open, start, &record).unwrap_or_else(|| {
             // Somebody else threw the dice: go on with some that have not fallen yet.
             let number = 1 + record.steps.len() as u64;
-            Match::new(&open.game, state, record.header.seed.unwrap_or(0), number)
+            open.start_match(state, record.header.seed.unwrap_or(0), number)
         });
         Ok(Self::new(open, table, record))
     }
@@ -151,7 +153,7 @@ fn same_dice<'g, G: Shelved>(
     start: G::State,
     record: &Record<G>,
 ) -> Option<Match<'g, G>> {
-    let mut table = Match::new(&open.game, start, record.header.seed?, 0);
+    let mut table = open.start_match(start, record.header.seed?, 0);
     for step in &record.steps {
         match *step {
             Step::Play(seat, action) => table.play(seat, action, &mut ()).ok()?,
@@ -220,6 +222,10 @@ impl<G: Shelved> AnyMatch for Live<'_, G> {
         let mut scores = vec![0.0; self.agents.len()];
         self.open.game.scores(self.table.state(), &mut scores);
         scores
+    }
+
+    fn view(&self, seat: Seat) -> Value {
+        self.open.game.write_view(&self.open.game.view(self.table.state(), seat))
     }
 
     fn position(&self) -> Option<Value> {

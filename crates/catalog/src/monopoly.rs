@@ -7,7 +7,7 @@ mod position;
 use std::ops::RangeInclusive;
 
 use ludoteca_core::{Game as _, Seat};
-use ludoteca_monopoly::{Event, Monopoly, Rules, State, shipped};
+use ludoteca_monopoly::{Event, Monopoly, Rules, State, View, shipped};
 use serde_json::{Value, json};
 
 use crate::agent::AgentSpec;
@@ -47,6 +47,7 @@ impl Shelved for Monopoly {
     }
 
     fn open(opening: &Opening) -> Result<Setup<Self>, CatalogError> {
+        Self::refuse(opening, true, false)?;
         let found = Self::book().find(opening.rules.as_ref())?;
         let board = match &opening.board {
             Some(source) => ChosenBoard::open(source)?,
@@ -68,6 +69,10 @@ impl Shelved for Monopoly {
 
     fn write_position(&self, state: &State) -> Option<Value> {
         position::write(self, state)
+    }
+
+    fn write_view(&self, view: &View<'_>) -> Value {
+        serde_json::to_value(view.position()).unwrap_or_default()
     }
 
     fn worth(&self, state: &State, seat: Seat) -> Option<i64> {

@@ -2,8 +2,9 @@
 
 use std::ops::RangeInclusive;
 
+use ludoteca_core::Seat;
 use ludoteca_pig::agents::HoldAt;
-use ludoteca_pig::{Options, Pig};
+use ludoteca_pig::{Options, Pig, View};
 use serde_json::{Value, json};
 
 use crate::agent::{AgentSpec, Parameter};
@@ -26,8 +27,7 @@ impl Shelved for Pig {
     }
 
     fn agents() -> Vec<AgentSpec<Self>> {
-        const AT: Parameter =
-            Parameter { name: "at", default: 20.0, low: 1.0, high: 10_000.0, whole: true };
+        const AT: Parameter = Parameter::whole("at", 20.0, 1.0, 10_000.0);
         vec![
             AgentSpec::uniform(),
             AgentSpec::new("hold-at", &[AT], |given| HoldAt::new(given.whole("at"))),
@@ -35,11 +35,14 @@ impl Shelved for Pig {
     }
 
     fn open(opening: &Opening) -> Result<Setup<Self>, CatalogError> {
-        if opening.board.is_some() {
-            return Err(CatalogError::NoBoards { game: "pig" });
-        }
+        Self::refuse(opening, false, false)?;
         let found = Self::book().find(opening.rules.as_ref())?;
         setup(found.name, found.rules)
+    }
+
+    fn write_view(&self, view: &View<'_>) -> Value {
+        let scores: Vec<u16> = Seat::all(view.seats()).map(|seat| view.score(seat)).collect();
+        json!({ "target": view.target(), "scores": scores, "turn_total": view.turn_total() })
     }
 
     fn reopen(options: &Value) -> Result<Setup<Self>, CatalogError> {

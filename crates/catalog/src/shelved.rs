@@ -18,12 +18,14 @@ pub struct Opening {
     pub rules: Option<RulesSource>,
     /// The board, for games that have boards.
     pub board: Option<BoardSource>,
+    /// The cards as a file, for games whose cards are data: its name, and its text.
+    pub cards: Option<(String, String)>,
 }
 
 impl Opening {
     /// The rules of this name, `PRESET[:switch[=value],…]`, and all else as usual.
     pub fn rules(name: &str) -> Self {
-        Self { rules: Some(RulesSource::Named(name.to_owned())), board: None }
+        Self { rules: Some(RulesSource::Named(name.to_owned())), ..Self::default() }
     }
 }
 
@@ -98,6 +100,22 @@ pub trait Shelved: Game + Sized + 'static {
     /// Who can play it.
     fn agents() -> Vec<AgentSpec<Self>>;
 
+    /// Refuses what this opening gives and the game does not have.
+    ///
+    /// # Errors
+    /// Says what that is.
+    fn refuse(opening: &Opening, has_boards: bool, has_cards: bool) -> Result<(), CatalogError> {
+        match opening {
+            Opening { board: Some(_), .. } if !has_boards => {
+                Err(CatalogError::NoBoards { game: Self::KEY })
+            }
+            Opening { cards: Some(_), .. } if !has_cards => {
+                Err(CatalogError::NoCards { game: Self::KEY })
+            }
+            _ => Ok(()),
+        }
+    }
+
     /// Makes the game.
     ///
     /// # Errors
@@ -120,6 +138,8 @@ pub trait Shelved: Game + Sized + 'static {
     fn write_position(&self, _state: &Self::State) -> Option<Value> {
         None
     }
+    /// What a seat may know, as JSON: the page, the terminal and the wire all draw from it.
+    fn write_view(&self, view: &Self::View<'_>) -> Value;
     /// What a seat is worth, in games that have money.
     fn worth(&self, _state: &Self::State, _seat: Seat) -> Option<i64> {
         None

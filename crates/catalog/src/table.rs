@@ -66,7 +66,7 @@ pub(crate) struct Table<'g, G: Shelved, A> {
 
 impl<'g, G: Shelved, A: Agent<G>> Table<'g, G, A> {
     pub(crate) fn new(seating: Seating<'g, G>, agents: Vec<A>) -> Self {
-        let game = Match::new(&seating.open.game, seating.state.clone(), 0, 0);
+        let game = seating.open.start_match(seating.state.clone(), 0, 0);
         Self { seating, game, agents, rotation: 0 }
     }
 

@@ -75,12 +75,12 @@ fn wrong_rules_are_refused_with_what_there_is() {
 fn boards_are_chosen_by_name() {
     let board = |name: &str| {
         let board = Some(BoardSource::Shipped(name.to_owned()));
-        find("monopoly").unwrap().open(&Opening { rules: None, board })
+        find("monopoly").unwrap().open(&Opening { board, ..Opening::default() })
     };
     assert!(board("madrid").unwrap().options().ends_with("\"board\":\"madrid\"}"));
     assert!(board("madrit").unwrap_err().to_string().contains("did you mean madrid?"));
     let board = Some(BoardSource::Shipped("madrid".into()));
-    let error = find("pig").unwrap().open(&Opening { rules: None, board }).unwrap_err();
+    let error = find("pig").unwrap().open(&Opening { board, ..Opening::default() }).unwrap_err();
     assert_eq!(error.to_string(), "pig has no boards to choose from");
 }
 
@@ -134,7 +134,7 @@ fn rules_in_a_file_are_checked_line_by_line() {
     assert_eq!(check("r.json", "[]").unwrap_err().len(), 1);
     assert_eq!(check("r.json", "{\"a\":1}").unwrap_err().len(), 1);
     let rules = Some(RulesSource::File { name: "r.json".into(), text: good.into() });
-    let game = find("monopoly").unwrap().open(&Opening { rules, board: None }).unwrap();
+    let game = find("monopoly").unwrap().open(&Opening { rules, ..Opening::default() }).unwrap();
     assert!(game.options().contains("\"start_cash\":40000"));
     assert!(game.options().ends_with("\"board\":\"madrid\"}"), "the board of its preset");
 }

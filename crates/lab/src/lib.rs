@@ -8,6 +8,7 @@
 //! **Invariant:** the lab is the only user of threads, prints nothing and writes no file.
 
 mod bench;
+mod clock;
 mod interval;
 pub mod scenario;
 mod series;
@@ -15,6 +16,7 @@ mod tally;
 mod workers;
 
 pub use bench::{Bench, BenchJob, bench};
+pub use clock::{CLOCK, MachineClock};
 pub use interval::{Share, wilson};
 pub use series::{AtCap, GameNumber, Recorder, Series, SeriesError, SeriesJob, run_series};
 pub use tally::Tally;

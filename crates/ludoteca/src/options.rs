@@ -5,6 +5,7 @@ use std::ops::RangeInclusive;
 use clap::builder::PossibleValuesParser;
 use clap::{Arg, ArgAction, ArgMatches, Command, ValueHint};
 use ludoteca_catalog::{AnyGame, GAMES, GameEntry, Opening, find};
+use ludoteca_lab::CLOCK;
 use ludoteca_words::Words;
 
 use crate::files;
@@ -54,6 +55,7 @@ pub(crate) fn opening(command: Command, words: &Words) -> Command {
         .arg(game(words).required(true))
         .arg(option("rules", "value-rules", words))
         .arg(option("board", "value-file", words).value_hint(ValueHint::FilePath))
+        .arg(option("cards", "value-file", words).value_hint(ValueHint::FilePath))
 }
 
 /// Opens the game that the options say.
@@ -65,8 +67,14 @@ pub(crate) fn open(
     let text = |name| matches.get_one::<String>(name);
     let rules = text("rules").map(|rules| files::rules(out, rules)).transpose()?;
     let board = text("board").map(|board| files::board(out, entry, board)).transpose()?;
-    let opened = entry.open(&Opening { rules, board });
-    Ok((entry, opened.map_err(|error| out.problem(&error))?))
+    let cards = match text("cards") {
+        Some(file) => Some((file.clone(), files::text(out, file)?)),
+        None => None,
+    };
+    let opened = entry.open(&Opening { rules, board, cards });
+    let mut game = opened.map_err(|error| out.problem(&error))?;
+    game.set_clock(&CLOCK);
+    Ok((entry, game))
 }
 
 /// The entry of the game that is named.

@@ -52,6 +52,11 @@ impl Output {
         self.line(text)
     }
 
+    /// A message beside the results, on standard error.
+    pub(crate) fn warn(&self, key: &str) -> anyhow::Result<()> {
+        Ok(writeln!(io::stderr(), "{}", self.words.plain(key))?)
+    }
+
     /// A message that heads what follows.
     pub(crate) fn title(&mut self, text: &str) -> anyhow::Result<()> {
         if self.markdown {

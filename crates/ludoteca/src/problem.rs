@@ -75,6 +75,7 @@ fn describe(words: &Words, error: &CatalogError) -> String {
             ],
         ),
         CatalogError::NoBoards { game } => words.say("no-boards", &[("game", (*game).into())]),
+        CatalogError::NoCards { game } => words.say("no-cards", &[("game", (*game).into())]),
         CatalogError::NoPositions { game } => {
             words.say("no-positions", &[("game", (*game).into())])
         }
@@ -94,6 +95,9 @@ fn expectation(words: &Words, expected: &Expected) -> String {
             let (low, high) = (number(*low), number(*high));
             let key = if *whole { "expected-whole-range" } else { "expected-real-range" };
             words.say(key, &[("low", (&low).into()), ("high", (&high).into())])
+        }
+        Expected::OneOf(list) => {
+            words.say("expected-one-of", &[("list", (&list.join(", ")).into())])
         }
         Expected::Truth => words.plain("expected-truth"),
         Expected::Nothing => words.plain("expected-nothing"),

@@ -56,6 +56,7 @@ value-shell = SHELL
 
 option-rules = Rules: PRESET[:switch[=value],…] such as official:short, or a .json file; “ludoteca games GAME” lists them
 option-board = Board: the name of a shipped one, or a .tab file with its decks beside it
+option-cards = Cards of the game as a file, for games whose cards are data
 option-players = How many play (default: as many as there are agents, or as the game has usually)
 option-agent-explain = The player that is asked (default: the game's cheap scripted player)
 option-agents = The players, one per seat: name or name:key=value,…; they are repeated until all seats are taken
@@ -108,11 +109,13 @@ bad-parameter = The parameter { $name } cannot be “{ $found }”: expected { $
 expected-whole = a whole number
 expected-whole-range = a whole number from { $low } to { $high }
 expected-real-range = a number from { $low } to { $high }
+expected-one-of = one of { $list }
 expected-truth = true or false
 expected-nothing = no value
 unplayable = These rules cannot be played: { $reason }
 wrong-players = { $game } is played by { $low } to { $high } players, not by { $found }
 no-boards = { $game } has no boards to choose from
+no-cards = { $game } has no cards that come from files
 no-positions = Positions of { $game } cannot be read from files
 nothing-to-decide = No seat has anything to decide in this position: dice or cards come next, or the game is over
 file-unreadable = { $file }: cannot be read: { $reason }
@@ -184,6 +187,8 @@ parameter-monopoly-optimal-enough_free = share of free lots for which it leaves 
 parameter-monopoly-optimal-settlement = payment for the dearer group, in percent of the difference of hotel rents
 parameter-monopoly-optimal-proposals = most proposals while no lot changes hands
 agents-more = An agent is written name or name:key=value,…
+agents-by-the-clock = A player that thinks by the clock sits here: the same seed may give other results
+agent-sees-everything = sees everything, hidden hands included: a reference, not an opponent
 
 ## sim, bench
 

@@ -56,6 +56,7 @@ value-shell = INTÉRPRETE
 
 option-rules = Reglas: PREPARADAS[:interruptor[=valor],…] como official:short, o un fichero .json; «ludoteca games JUEGO» las enumera
 option-board = Tablero: el nombre de uno de los incluidos, o un fichero .tab con sus mazos al lado
+option-cards = Cartas del juego en un fichero, para juegos cuyas cartas son datos
 option-players = Cuántos juegan (si no se dice, tantos como jugadores se nombren o los habituales del juego)
 option-agent-explain = El jugador al que se pregunta (si no se dice, el guion barato del juego)
 option-agents = Los jugadores, uno por asiento: nombre o nombre:clave=valor,…; se repiten hasta ocupar todos los asientos
@@ -108,11 +109,13 @@ bad-parameter = El parámetro { $name } no puede ser «{ $found }»: se esperaba
 expected-whole = un número entero
 expected-whole-range = un número entero de { $low } a { $high }
 expected-real-range = un número de { $low } a { $high }
+expected-one-of = una de { $list }
 expected-truth = true o false
 expected-nothing = ningún valor
 unplayable = Con estas reglas no se puede jugar: { $reason }
 wrong-players = A { $game } juegan de { $low } a { $high }, no { $found }
 no-boards = { $game } no tiene tableros que elegir
+no-cards = { $game } no tiene cartas que vengan de ficheros
 no-positions = Las posiciones de { $game } no se pueden leer de ficheros
 nothing-to-decide = En esta posición nadie tiene nada que decidir: tocan dados o cartas, o la partida ha terminado
 file-unreadable = { $file }: no se puede leer: { $reason }
@@ -184,6 +187,8 @@ parameter-monopoly-optimal-enough_free = parte de solares libres por la que sale
 parameter-monopoly-optimal-settlement = pago por el grupo más caro, en tanto por ciento de la diferencia de alquileres con hotel
 parameter-monopoly-optimal-proposals = propuestas como mucho mientras ningún solar cambie de manos
 agents-more = Un jugador se escribe nombre o nombre:clave=valor,…
+agents-by-the-clock = Juega alguien que piensa por reloj: la misma semilla puede dar otros resultados
+agent-sees-everything = lo ve todo, también las manos ocultas: es una referencia, no un rival
 
 ## sim, bench
 

@@ -23,6 +23,13 @@ impl std::fmt::Debug for View<'_> {
     }
 }
 
+impl View<'_> {
+    /// The whole position: at this table everybody may know all of it.
+    pub fn position(&self) -> crate::Position {
+        crate::Position::of(self.game, self.state)
+    }
+}
+
 impl SeatView<Action> for View<'_> {
     fn seat(&self) -> Seat {
         self.seat

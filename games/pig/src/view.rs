@@ -18,6 +18,11 @@ impl View<'_> {
         self.game.options().target
     }
 
+    /// How many seats there are.
+    pub fn seats(&self) -> u8 {
+        self.game.seats(self.state)
+    }
+
     /// The points that a seat holds.
     pub fn score(&self, seat: Seat) -> u16 {
         self.state.score(seat)

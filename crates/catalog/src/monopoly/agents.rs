@@ -7,32 +7,22 @@ use ludoteca_monopoly::agents::{Gnome, Optimal, PseudoRandom, Quick, RuleBased};
 
 use crate::agent::{AgentSpec, Given, Parameter};
 
-/// A parameter that can be any number of a range.
-const fn real(name: &'static str, default: f64, low: f64, high: f64) -> Parameter {
-    Parameter { name, default, low, high, whole: false }
-}
-
-/// A parameter that has to be whole.
-const fn whole(name: &'static str, default: f64, low: f64, high: f64) -> Parameter {
-    Parameter { name, default, low, high, whole: true }
-}
-
-const QUICK: &[Parameter] = &[whole("reserve", 100.0, 0.0, 10_000.0)];
+const QUICK: &[Parameter] = &[Parameter::whole("reserve", 100.0, 0.0, 10_000.0)];
 
 /// The numbers of [`Settings`], under the same names; `docs/optimal.md` has the same ranges.
 const OPTIMAL: &[Parameter] = &[
-    real("risk", 0.9, 0.0, 1.0),
-    real("bid_base", 0.6, 0.0, 5.0),
-    real("bid_own", 0.5, 0.0, 5.0),
-    real("bid_rival", 0.2, 0.0, 5.0),
-    real("bid_risk", 0.5, 0.0, 2.0),
-    real("raise", 1.0, 0.0, 200.0),
-    real("reserve_cautious", 3.0, 0.0, 50.0),
-    real("reserve_bold", 0.0, 0.0, 50.0),
-    real("lift_floor", 0.5, 0.0, 5.0),
-    real("enough_free", 0.25, 0.0, 1.1),
-    real("settlement", 1.0, 0.0, 100.0),
-    whole("proposals", 3.0, 0.0, 255.0),
+    Parameter::real("risk", 0.9, 0.0, 1.0),
+    Parameter::real("bid_base", 0.6, 0.0, 5.0),
+    Parameter::real("bid_own", 0.5, 0.0, 5.0),
+    Parameter::real("bid_rival", 0.2, 0.0, 5.0),
+    Parameter::real("bid_risk", 0.5, 0.0, 2.0),
+    Parameter::real("raise", 1.0, 0.0, 200.0),
+    Parameter::real("reserve_cautious", 3.0, 0.0, 50.0),
+    Parameter::real("reserve_bold", 0.0, 0.0, 50.0),
+    Parameter::real("lift_floor", 0.5, 0.0, 5.0),
+    Parameter::real("enough_free", 0.25, 0.0, 1.1),
+    Parameter::real("settlement", 1.0, 0.0, 100.0),
+    Parameter::whole("proposals", 3.0, 0.0, 255.0),
 ];
 
 pub(super) fn all() -> Vec<AgentSpec<Monopoly>> {

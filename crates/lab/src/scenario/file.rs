@@ -1,5 +1,6 @@
 //! Scenarios as TOML files.
 
+use crate::CLOCK;
 use ludoteca_catalog::{
     AnyGame, BoardSource, CatalogError, Fault, Opening, RulesSource, Start, find,
 };
@@ -202,7 +203,9 @@ impl Source<'_> {
         let rules = read.rules.as_ref().map(|name| RulesSource::Named(name.get_ref().clone()));
         let board = read.board.as_ref().map(|name| BoardSource::Shipped(name.get_ref().clone()));
         let at = place(read.rules.as_ref().or(read.board.as_ref()));
-        self.at(at, entry.open(&Opening { rules, board }))
+        let mut game = self.at(at, entry.open(&Opening { rules, board, cards: None }))?;
+        game.set_clock(&CLOCK);
+        Ok(game)
     }
 
     /// The players, who must all be on the shelf.

@@ -1,7 +1,7 @@
 //! `ludoteca agents`: who can play.
 
 use clap::{ArgMatches, Command};
-use ludoteca_catalog::{AgentEntry, GAMES, GameEntry, Parameter};
+use ludoteca_catalog::{AgentEntry, GAMES, GameEntry, Parameter, Values};
 use ludoteca_words::Words;
 use serde_json::{Value, json};
 
@@ -30,7 +30,12 @@ pub(super) fn run(out: &mut Output, matches: &ArgMatches) -> anyhow::Result<()> 
 fn about(words: &Words, game: &dyn GameEntry, agent: &AgentEntry) -> String {
     // A player of all games is told once, a player of one game under the name of the game.
     let own = format!("agent-{}-{}", game.key(), agent.name);
-    words.plain(&if words.has(&own) { own } else { format!("agent-{}", agent.name) })
+    let about = words.plain(&if words.has(&own) { own } else { format!("agent-{}", agent.name) });
+    if agent.sees_everything {
+        format!("{about} ({})", words.plain("agent-sees-everything"))
+    } else {
+        about
+    }
 }
 
 fn about_parameter(words: &Words, game: &dyn GameEntry, agent: &AgentEntry, name: &str) -> String {
@@ -38,12 +43,17 @@ fn about_parameter(words: &Words, game: &dyn GameEntry, agent: &AgentEntry, name
 }
 
 fn row(words: &Words, game: &dyn GameEntry, agent: &AgentEntry) -> Vec<String> {
-    let digits = |parameter: &Parameter| if parameter.whole { 0 } else { 2 };
     let parameter = |parameter: &Parameter| {
-        let number = |value| words.decimal(value, digits(parameter));
         let meaning = about_parameter(words, game, agent, parameter.name);
-        let (low, high) = (number(parameter.low), number(parameter.high));
-        format!("{}={} ({low}–{high}): {meaning}", parameter.name, number(parameter.default))
+        let name = parameter.name;
+        match parameter.values {
+            Values::Number { default, low, high, whole } => {
+                let number = |value| words.decimal(value, if whole { 0 } else { 2 });
+                let (low, high) = (number(low), number(high));
+                format!("{name}={} ({low}–{high}): {meaning}", number(default))
+            }
+            Values::Words(list) => format!("{name}={}: {meaning}", list.join("|")),
+        }
     };
     let parameters: Vec<String> = agent.parameters.iter().map(parameter).collect();
     vec![
@@ -56,19 +66,22 @@ fn row(words: &Words, game: &dyn GameEntry, agent: &AgentEntry) -> Vec<String> {
 
 fn to_json(words: &Words, game: &dyn GameEntry, agent: &AgentEntry) -> Value {
     let parameter = |parameter: &Parameter| {
-        json!({
-            "name": parameter.name,
-            "about": about_parameter(words, game, agent, parameter.name),
-            "default": parameter.default,
-            "low": parameter.low,
-            "high": parameter.high,
-            "whole": parameter.whole,
-        })
+        let (name, about) = (parameter.name, about_parameter(words, game, agent, parameter.name));
+        match parameter.values {
+            Values::Number { default, low, high, whole } => json!({
+                "name": name, "about": about,
+                "default": default, "low": low, "high": high, "whole": whole,
+            }),
+            Values::Words(list) => {
+                json!({ "name": name, "about": about, "default": list[0], "values": list })
+            }
+        }
     };
     json!({
         "game": game.key(),
         "agent": agent.name,
         "about": about(words, game, agent),
+        "sees_everything": agent.sees_everything,
         "parameters": agent.parameters.iter().map(parameter).collect::<Vec<_>>(),
     })
 }

@@ -87,6 +87,10 @@ pub(super) fn run(out: &mut Output, matches: &ArgMatches) -> anyhow::Result<()> 
             _ => AtCap::None,
         },
     };
+    let timed = |name: &String| entry.check_agent(name).is_ok_and(|facts| facts.timed);
+    if job.agents.iter().any(timed) {
+        out.warn("agents-by-the-clock")?;
+    }
     let keeper = matches.get_one::<String>("record").map(|dir| Keeper::new(out, dir, game.key()));
     let keeper = keeper.transpose()?;
     let keep = |number: GameNumber, text: &str| match &keeper {
