@@ -1,0 +1,5 @@
+//! Hand-written players.
+
+mod random;
+
+pub use random::Random;
