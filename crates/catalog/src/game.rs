@@ -4,6 +4,7 @@ use std::fmt;
 use std::ops::RangeInclusive;
 
 use ludoteca_core::{Agent, Clock, Header, Match, Seat, perft};
+use serde_json::Value;
 
 use crate::table::{Seating, Table};
 use crate::{
@@ -35,6 +36,8 @@ pub trait AnyGame: Send + Sync + fmt::Debug {
     fn rules(&self) -> &str;
     /// Everything that is needed to make the same game again: one line of JSON.
     fn options(&self) -> &str;
+    /// What stays the same through the whole game, as JSON: the board, the texts of cards.
+    fn setting(&self) -> Value;
     /// Lends its players a clock. Without one, whoever thinks for a time counts nodes instead.
     fn set_clock(&mut self, clock: &'static dyn Clock);
     /// The numbers of players for which it can be played.
@@ -188,6 +191,10 @@ impl<G: Shelved> AnyGame for Opened<G> {
 
     fn options(&self) -> &str {
         &self.options
+    }
+
+    fn setting(&self) -> Value {
+        self.game.write_setting()
     }
 
     fn set_clock(&mut self, clock: &'static dyn Clock) {

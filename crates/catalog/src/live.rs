@@ -3,7 +3,8 @@
 use std::fmt;
 
 use ludoteca_core::{
-    Agent, Audience, Choice, Fingerprint, Header, Match, Record, Replay, Seat, Step, Turn, Weighed,
+    Agent, Audience, Choice, Fingerprint, Header, Match, Record, Replay, ReplayError, Seat, Step,
+    Turn, Weighed,
 };
 use serde_json::Value;
 
@@ -29,7 +30,10 @@ pub trait AnyMatch: Send {
     fn play(&mut self, seat: Seat, action: &str) -> Result<Told, MatchError>;
     /// Lets chance fall: what came, and what it caused. `None` when it is not nature's move.
     fn let_chance_fall(&mut self) -> Option<(String, Told)>;
-    /// Lets an agent sit at a seat: from now on it hears what the seat may know.
+    /// Goes back to the last decision of a seat, as if nothing had come after it; the same dice
+    /// fall again. False when the seat has decided nothing yet.
+    fn undo(&mut self, seat: Seat) -> bool;
+    /// Lets an agent sit at a seat: it hears what the seat has heard, and will hear.
     ///
     /// # Errors
     /// There is no such agent or no such seat.
@@ -37,6 +41,12 @@ pub trait AnyMatch: Send {
     /// What the agent of the seat to move would do, and why; nothing is played. `None` when no
     /// seat moves, or no agent sits there.
     fn ask(&mut self) -> Option<Decision>;
+    /// What an agent of this name would do in place of the seat to move, and why; nothing is
+    /// played. `None` when no seat moves.
+    ///
+    /// # Errors
+    /// There is no such agent.
+    fn hint(&mut self, name: &str) -> Result<Option<Decision>, CatalogError>;
     /// The scores by seat.
     fn scores(&self) -> Vec<f32>;
     /// What a seat may know, as JSON.
@@ -93,6 +103,8 @@ pub enum MatchError {
 /// The one implementation, for any game.
 pub(crate) struct Live<'g, G: Shelved> {
     open: &'g Opened<G>,
+    /// What the record begins with.
+    start: G::State,
     table: Match<'g, G>,
     record: Record<G>,
     agents: Vec<Option<Box<dyn Agent<G>>>>,
@@ -106,13 +118,13 @@ impl<G: Shelved> fmt::Debug for Live<'_, G> {
 
 impl<'g, G: Shelved> Live<'g, G> {
     pub(crate) fn begin(open: &'g Opened<G>, state: G::State, header: Header) -> Self {
-        let table = open.start_match(state, header.seed.unwrap_or(0), 0);
-        Self::new(open, table, Record { header, steps: Vec::new() })
+        let table = open.start_match(state.clone(), header.seed.unwrap_or(0), 0);
+        Self::new(open, state, table, Record { header, steps: Vec::new() })
     }
 
-    fn new(open: &'g Opened<G>, table: Match<'g, G>, record: Record<G>) -> Self {
+    fn new(open: &'g Opened<G>, start: G::State, table: Match<'g, G>, record: Record<G>) -> Self {
         let agents = record.header.seats.iter().map(|_| None).collect();
-        Self { open, table, record, agents }
+        Self { open, start, table, record, agents }
     }
 
     /// Goes on where a record ends.
@@ -123,17 +135,23 @@ impl<'g, G: Shelved> Live<'g, G> {
     ) -> Result<Self, CatalogError> {
         let (mut record, start) = read(open, file, text)?;
         record.header.seats.resize(usize::from(record.header.players), String::new());
-        let replay = Replay::new(&open.game, start.clone(), &record.steps);
-        let state = replay.finish().map_err(|error| {
+        let table = table_after(open, &start, &record).map_err(|error| {
             let reason = format!("step {}: {}", error.step, error.refused);
             CatalogError::fault(file, line_of(text, error.step), reason)
         })?;
-        let table = same_dice(open, start, &record).unwrap_or_else(|| {
-            // Somebody else threw the dice: go on with some that have not fallen yet.
-            let number = 1 + record.steps.len() as u64;
-            open.start_match(state, record.header.seed.unwrap_or(0), number)
-        });
-        Ok(Self::new(open, table, record))
+        Ok(Self::new(open, start, table, record))
+    }
+
+    /// Lets an agent hear all that its seat has heard so far.
+    fn catch_up(&self, seat: Seat, agent: &mut dyn Agent<G>) {
+        if !agent.listens() {
+            return;
+        }
+        let mut replay = Replay::new(&self.open.game, self.start.clone(), &self.record.steps);
+        let mut events: Vec<(Audience, G::Event)> = Vec::new();
+        while replay.advance(&mut events).is_some_and(|step| step.is_ok()) {}
+        let heard = events.iter().filter(|(to, _)| to.includes(Some(seat)));
+        heard.for_each(|(_, event)| agent.hear(event));
     }
 
     fn tell(&mut self, events: &[(Audience, G::Event)]) -> Told {
@@ -144,6 +162,20 @@ impl<'g, G: Shelved> Live<'g, G> {
         }
         events.iter().map(|(to, event)| (*to, G::write_event(event))).collect()
     }
+}
+
+/// The match that has played the record.
+fn table_after<'g, G: Shelved>(
+    open: &'g Opened<G>,
+    start: &G::State,
+    record: &Record<G>,
+) -> Result<Match<'g, G>, ReplayError<G::Illegal>> {
+    let state = Replay::new(&open.game, start.clone(), &record.steps).finish()?;
+    Ok(same_dice(open, start.clone(), record).unwrap_or_else(|| {
+        // Somebody else threw the dice: go on with some that have not fallen yet.
+        let number = 1 + record.steps.len() as u64;
+        open.start_match(state, record.header.seed.unwrap_or(0), number)
+    }))
 }
 
 /// The match that has played the record with dice of its own seed, if those are the ones that
@@ -200,14 +232,34 @@ impl<G: Shelved> AnyMatch for Live<'_, G> {
         Some((outcome.to_string(), self.tell(&events)))
     }
 
+    fn undo(&mut self, seat: Seat) -> bool {
+        let by_seat = |step: &Step<G>| matches!(step, Step::Play(by, _) if *by == seat);
+        let Some(last) = self.record.steps.iter().rposition(by_seat) else { return false };
+        self.record.steps.truncate(last);
+        let table = table_after(self.open, &self.start, &self.record);
+        self.table = table.unwrap_or_else(|_| unreachable!("these steps have been played"));
+        let mut agents = std::mem::take(&mut self.agents);
+        for (seat, agent) in (0..).map(Seat).zip(&mut agents) {
+            if let Some(agent) = agent {
+                agent.reset();
+                self.catch_up(seat, agent.as_mut());
+            }
+        }
+        self.agents = agents;
+        true
+    }
+
     fn sit(&mut self, seat: Seat, name: &str) -> Result<(), CatalogError> {
         let specs = G::agents();
         let (spec, given) = agent::read(&specs, name)?;
         let (low, high) = self.open.game.players().into_inner();
         let found = seat.idx() + 1;
-        let place = self.agents.get_mut(seat.idx());
-        let place = place.ok_or(CatalogError::Players { game: G::KEY, found, low, high })?;
-        *place = Some(spec.maker.alone(&given));
+        if found > self.agents.len() {
+            return Err(CatalogError::Players { game: G::KEY, found, low, high });
+        }
+        let mut agent = spec.maker.alone(&given);
+        self.catch_up(seat, agent.as_mut());
+        self.agents[seat.idx()] = Some(agent);
         name.clone_into(&mut self.record.header.seats[seat.idx()]);
         Ok(())
     }
@@ -216,6 +268,19 @@ impl<G: Shelved> AnyMatch for Live<'_, G> {
         let Turn::Decide(seat) = self.turn() else { return None };
         let choice = self.table.ask(seat, self.agents[seat.idx()].as_mut()?);
         Some(Decision { action: choice.action.to_string(), why: reasons::<G>(&choice) })
+    }
+
+    fn hint(&mut self, name: &str) -> Result<Option<Decision>, CatalogError> {
+        let specs = G::agents();
+        let (spec, given) = agent::read(&specs, name)?;
+        let Turn::Decide(seat) = self.turn() else { return Ok(None) };
+        let mut agent = spec.maker.alone(&given);
+        self.catch_up(seat, agent.as_mut());
+        // With chance of its own: asking must not change what the agents at the table do.
+        let (seed, number) = (self.record.header.seed.unwrap_or(0), self.record.steps.len());
+        let mut aside = self.open.start_match(self.table.state().clone(), seed, number as u64);
+        let choice = aside.ask(seat, &mut agent);
+        Ok(Some(Decision { action: choice.action.to_string(), why: reasons::<G>(&choice) }))
     }
 
     fn scores(&self) -> Vec<f32> {

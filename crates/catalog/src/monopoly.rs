@@ -3,6 +3,7 @@
 mod agents;
 mod board;
 mod position;
+mod setting;
 
 use std::ops::RangeInclusive;
 
@@ -69,6 +70,10 @@ impl Shelved for Monopoly {
 
     fn write_position(&self, state: &State) -> Option<Value> {
         position::write(self, state)
+    }
+
+    fn write_setting(&self) -> Value {
+        setting::write(self)
     }
 
     fn write_view(&self, view: &View<'_>) -> Value {

@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use ludoteca_core::Seat;
 use ludoteca_pig::agents::HoldAt;
-use ludoteca_pig::{Options, Pig, View};
+use ludoteca_pig::{Event, Options, Pig, View};
 use serde_json::{Value, json};
 
 use crate::agent::{AgentSpec, Parameter};
@@ -43,6 +43,21 @@ impl Shelved for Pig {
     fn write_view(&self, view: &View<'_>) -> Value {
         let scores: Vec<u16> = Seat::all(view.seats()).map(|seat| view.score(seat)).collect();
         json!({ "target": view.target(), "scores": scores, "turn_total": view.turn_total() })
+    }
+
+    fn write_event(event: &Event) -> Value {
+        match *event {
+            Event::Rolled { seat, face } => {
+                json!({ "event": "rolled", "seat": seat.0, "face": face.pips() })
+            }
+            Event::TurnLost { seat, points } => {
+                json!({ "event": "turn-lost", "seat": seat.0, "points": points })
+            }
+            Event::Held { seat, points, score } => {
+                json!({ "event": "held", "seat": seat.0, "points": points, "score": score })
+            }
+            Event::Won { seat } => json!({ "event": "won", "seat": seat.0 }),
+        }
     }
 
     fn reopen(options: &Value) -> Result<Setup<Self>, CatalogError> {

@@ -138,6 +138,11 @@ pub trait Shelved: Game + Sized + 'static {
     fn write_position(&self, _state: &Self::State) -> Option<Value> {
         None
     }
+    /// What stays the same through the whole game and everybody may know, as JSON: the board, the
+    /// texts of cards. Views tell the rest.
+    fn write_setting(&self) -> Value {
+        Value::Null
+    }
     /// What a seat may know, as JSON: the page, the terminal and the wire all draw from it.
     fn write_view(&self, view: &Self::View<'_>) -> Value;
     /// What a seat is worth, in games that have money.

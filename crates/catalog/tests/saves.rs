@@ -120,7 +120,9 @@ fn a_board_of_ones_own_travels_in_the_record() {
     });
     let files = BoardFiles { file: "a/mine.tab".into(), text: tab, decks: decks.collect() };
     let rules = Opening::rules("street-masters").rules;
-    let game = entry.open(&Opening { rules, board: Some(BoardSource::Files(files)), cards: None }).unwrap();
+    let game = entry
+        .open(&Opening { rules, board: Some(BoardSource::Files(files)), cards: None })
+        .unwrap();
     let mut table = begin(game.as_ref(), "quick", 1);
     (0..100).for_each(|_| assert!(step(table.as_mut())));
     let saved = table.save();
@@ -185,4 +187,57 @@ fn a_record_whose_steps_are_against_the_rules_is_refused() {
     let forged = format!("{forged}end {steps} {print}\n");
     let got = refusal(&forged);
     assert!(got.contains("has to decide now") || got.contains("chance has to fall"), "{got}");
+}
+
+#[test]
+fn a_game_goes_back_to_the_last_decision_of_a_seat_and_the_same_dice_fall_again() {
+    // Players without chance of their own: everything depends on the dice.
+    let game = open("monopoly", "official");
+    let mut table = begin(game.as_ref(), "quick", 8);
+    assert!(!table.undo(Seat(1)), "nobody has decided anything yet");
+    let mut moments = Vec::new();
+    for _ in 0..400 {
+        if table.turn() == Turn::Decide(Seat(1)) {
+            moments.push(table.fingerprint());
+        }
+        assert!(step(table.as_mut()));
+    }
+    let (then, saved) = (table.fingerprint(), table.save());
+    for moment in moments.iter().rev().take(3) {
+        assert!(table.undo(Seat(1)));
+        assert_eq!(table.turn(), Turn::Decide(Seat(1)));
+        assert_eq!(table.fingerprint(), *moment);
+    }
+    while table.fingerprint() != then {
+        assert!(step(table.as_mut()));
+    }
+    assert_eq!(table.save(), saved);
+}
+
+#[test]
+fn a_hint_changes_nothing_and_is_the_same_when_asked_again() {
+    let game = open("monopoly", "official");
+    let (mut asked, mut left_alone) =
+        (begin(game.as_ref(), "uniform", 4), begin(game.as_ref(), "uniform", 4));
+    for _ in 0..200 {
+        let hint = asked.hint("quick").unwrap();
+        assert_eq!(hint.is_some(), matches!(asked.turn(), Turn::Decide(_)));
+        assert_eq!(asked.hint("quick").unwrap(), hint);
+        assert!(step(asked.as_mut()) && step(left_alone.as_mut()));
+        assert_eq!(asked.fingerprint(), left_alone.fingerprint());
+    }
+    assert!(asked.hint("chess").unwrap_err().to_string().contains("there is no agent"));
+}
+
+#[test]
+fn a_setting_names_every_square() {
+    let setting = open("monopoly", "street-masters").setting();
+    assert_eq!(setting["squares"].as_array().unwrap().len(), 40);
+    assert_eq!(setting["squares"][39]["kind"], "street");
+    assert_eq!(setting["squares"][39]["rents"].as_array().unwrap().len(), 6);
+    let group = setting["squares"][39]["group"].as_u64().unwrap();
+    let members = &setting["groups"][usize::try_from(group).unwrap()]["squares"];
+    assert!(members.as_array().unwrap().contains(&39.into()), "{members}");
+    assert!(setting["decks"][1]["cards"][0]["text"].is_string());
+    assert!(open("pig", "quick").setting().is_null());
 }
