@@ -1,0 +1,5 @@
+//! Players that know The Rift.
+
+mod random;
+
+pub use random::Random;

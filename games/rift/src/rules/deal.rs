@@ -1,0 +1,165 @@
+//! Shuffling: all chance of a game, twenty times the next card of both decks.
+
+use ludoteca_core::{EventSink, Rng};
+
+use super::Table;
+use crate::sheet::Sheet;
+use crate::state::Phase;
+use crate::{CardId, DECK_SIZE, Event, Outcome, Rift, State};
+
+/// Whether the list of a seat's deck is fixed, so that it is only shuffled.
+fn is_listed(game: &Rift, s: &State, seat: usize) -> bool {
+    s.games_done > 0 || game.rules().decks()[seat].is_some()
+}
+
+/// In how many ways this can be the next card of a seat's deck.
+fn ways(game: &Rift, s: &State, seat: usize, card: CardId) -> u32 {
+    let dealt = usize::from(s.dealt);
+    if s.phase != Phase::Dealing {
+        return 0;
+    }
+    if is_listed(game, s, seat) {
+        return s.decks[seat][dealt..].iter().filter(|&&other| other == card).count() as u32;
+    }
+    let mut deck = s.decks[seat];
+    deck[dealt] = card;
+    Filling { sheet: &game.sheet, cards: deck, len: dealt }.ways(card)
+}
+
+/// The weight of an outcome; 0 when it cannot happen now.
+pub(crate) fn weight(game: &Rift, s: &State, outcome: Outcome) -> u32 {
+    (0..2).map(|seat| ways(game, s, seat, outcome.cards[seat])).product()
+}
+
+/// Appends all outcomes with their weights, ascending.
+pub(crate) fn list_outcomes(game: &Rift, s: &State, out: &mut Vec<(Outcome, u32)>) {
+    let [first, second] = [0, 1].map(|seat| {
+        let ways = move |card| (card, ways(game, s, seat, card));
+        game.base().ids().map(ways).filter(|&(_, ways)| ways > 0).collect::<Vec<_>>()
+    });
+    for (card, ways) in first {
+        let pair = |(other, more)| (Outcome { cards: [card, other] }, ways * more);
+        out.extend(second.iter().copied().map(pair));
+    }
+}
+
+/// Draws the next card of both decks.
+#[inline]
+pub(crate) fn sample(game: &Rift, s: &State, rng: &mut Rng) -> Outcome {
+    let next = |seat: usize, rng: &mut Rng| {
+        if is_listed(game, s, seat) {
+            let rest = &s.decks[seat][usize::from(s.dealt)..];
+            rest[rng.below(rest.len() as u32) as usize]
+        } else {
+            Filling { sheet: &game.sheet, cards: s.decks[seat], len: s.dealt.into() }.next(rng)
+        }
+    };
+    Outcome { cards: [next(0, rng), next(1, rng)] }
+}
+
+/// A random deck being filled up within a format: the one law for dealing, guessing and building.
+///
+/// The next card is any copy of the base that the deck has not taken, each equally likely, as
+/// long as the deck can still be completed within the limit of the format.
+#[derive(Clone, Debug)]
+pub(crate) struct Filling<'a> {
+    pub(crate) sheet: &'a Sheet,
+    /// The cards so far; the places from `len` on mean nothing but are no cards that were taken.
+    pub(crate) cards: [CardId; DECK_SIZE],
+    pub(crate) len: usize,
+}
+
+impl<'a> Filling<'a> {
+    pub(crate) fn new(sheet: &'a Sheet) -> Self {
+        Self { sheet, cards: [CardId::NONE; DECK_SIZE], len: 0 }
+    }
+
+    /// How many copies of a card are taken.
+    #[inline]
+    fn taken(&self, card: CardId) -> u8 {
+        self.cards[..self.len].iter().map(|&other| u8::from(other == card)).sum()
+    }
+
+    /// Whether the deck could be completed with this card next.
+    fn fits(&self, card: CardId) -> bool {
+        let mut cards = self.cards;
+        cards[self.len] = card;
+        self.sheet.can_be_completed(&cards[..=self.len])
+    }
+
+    /// In how many ways this can be the next card.
+    pub(crate) fn ways(&self, card: CardId) -> u32 {
+        if card.idx() >= self.sheet.values.len() || !self.fits(card) {
+            return 0;
+        }
+        self.sheet.format.max_copies.saturating_sub(self.taken(card)).into()
+    }
+
+    /// The next card. Some card must be possible.
+    #[inline]
+    pub(crate) fn next(&self, rng: &mut Rng) -> CardId {
+        let limited = self.sheet.format.value_limit > 0;
+        loop {
+            let slot = self.sheet.slots[rng.below(self.sheet.slots.len() as u32) as usize];
+            // A copy that is taken already is drawn again: of each card the first copies go first.
+            if slot.copy >= self.taken(slot.card) && (!limited || self.fits(slot.card)) {
+                return slot.card;
+            }
+        }
+    }
+
+    /// The next card, whatever the limit says when seen cards leave no room below it.
+    pub(crate) fn next_or_any(&self, rng: &mut Rng) -> CardId {
+        if self.sheet.can_be_completed(&self.cards[..self.len]) {
+            return self.next(rng);
+        }
+        loop {
+            let slot = self.sheet.slots[rng.below(self.sheet.slots.len() as u32) as usize];
+            if slot.copy >= self.taken(slot.card) {
+                return slot.card;
+            }
+        }
+    }
+
+    /// Takes a card.
+    pub(crate) fn push(&mut self, card: CardId) {
+        self.cards[self.len] = card;
+        self.len += 1;
+    }
+}
+
+impl<L: EventSink<Event>> Table<'_, L> {
+    /// Puts the next card of both decks in its place.
+    #[inline]
+    pub(crate) fn deal(&mut self, outcome: Outcome) {
+        let place = usize::from(self.s.dealt);
+        for (seat, card) in outcome.cards.into_iter().enumerate() {
+            if is_listed(self.game, self.s, seat) {
+                let rest = &self.s.decks[seat][place..];
+                let found = rest.iter().position(|&other| other == card);
+                debug_assert!(found.is_some(), "{outcome} cannot happen in {:?}", self.s);
+                let found = place + found.unwrap_or_default();
+                self.s.swap_deck_places(seat, place, found);
+            } else {
+                self.s.decks[seat][place] = card;
+            }
+        }
+        self.s.dealt += 1;
+        if usize::from(self.s.dealt) == DECK_SIZE {
+            self.begin_game();
+        }
+    }
+}
+
+impl State {
+    /// Exchanges two cards of a deck, with what the rival knows of them.
+    pub(crate) fn swap_deck_places(&mut self, seat: usize, a: usize, b: usize) {
+        self.decks[seat].swap(a, b);
+        let known = &mut self.known[seat];
+        let differ = (*known >> a ^ *known >> b) & 1;
+        *known ^= differ << a | differ << b;
+        if a == b {
+            debug_assert!(differ == 0, "a card equals itself");
+        }
+    }
+}
