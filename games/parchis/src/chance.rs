@@ -13,6 +13,13 @@ pub struct Outcome {
     high: u8,
 }
 
+#[cfg(feature = "serde")]
+impl serde::Serialize for Outcome {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
 impl Outcome {
     /// One die; `None` for what is no face.
     pub const fn one(face: u8) -> Option<Self> {

@@ -6,6 +6,8 @@ use crate::{Outcome, Piece, Spot};
 
 /// What happened: a fact with its numbers, no words.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(tag = "event", rename_all = "kebab-case"))]
 #[expect(missing_docs, reason = "the fields are what the names say")]
 pub enum Event {
     /// The dice fell.
