@@ -41,7 +41,8 @@ impl Parchis {
                         state.place(Piece::new(crate::Colour(hand[n / 4]), number(n))) == 0
                     })
                 };
-                if forced_out(0) || forced_out(1) {
+                let by_the_sum = state.bonus == 0 && state.dice.iter().sum::<u8>() == 5;
+                if forced_out(used) || by_the_sum && forced_out(0) {
                     return Err(Illegal::MustComeOut);
                 }
                 Err(Illegal::MustOpenBarrier)
@@ -58,7 +59,7 @@ impl Parchis {
         if state.bonus > 0 || !(low == 5 || high == 5 || high > 0 && low + high == 5) {
             return Err(Illegal::NoFive);
         }
-        self.judge_twin(state, piece)?;
+        judge_twin(state, piece)?;
         if !self.start_is_open(state, colour) {
             let start = Spot::Ring(self.board().start(colour));
             return Err(Illegal::StartIsFull { start });
@@ -77,18 +78,18 @@ impl Parchis {
         if (0..2).all(|idx| self.steps_with(state, piece, idx) != Some(steps)) {
             return Err(Illegal::WrongSteps { piece, steps });
         }
-        self.judge_twin(state, piece)?;
+        judge_twin(state, piece)?;
         self.check_walk(state, piece, steps).map(|_| ())
     }
+}
 
-    /// Of pieces on the same place only the lowest moves.
-    fn judge_twin(&self, state: &State, piece: Piece) -> Result<(), Illegal> {
-        let place = state.place(piece);
-        let lower = piece.colour().pieces().find(|&other| state.place(other) == place);
-        match lower {
-            Some(lower) if lower != piece => Err(Illegal::SameAs { piece, lower }),
-            _ => Ok(()),
-        }
+/// Of pieces on the same place only the lowest moves.
+fn judge_twin(state: &State, piece: Piece) -> Result<(), Illegal> {
+    let place = state.place(piece);
+    let lower = piece.colour().pieces().find(|&other| state.place(other) == place);
+    match lower {
+        Some(lower) if lower != piece => Err(Illegal::SameAs { piece, lower }),
+        _ => Ok(()),
     }
 }
 

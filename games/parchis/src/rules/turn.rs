@@ -18,7 +18,7 @@ impl Parchis {
             state.repeats += 1;
             if state.repeats == TOO_MANY {
                 self.punish(state, log);
-                self.end_turn(state, log);
+                end_turn(state, log);
                 return;
             }
             state.again = true;
@@ -122,7 +122,7 @@ impl Parchis {
             state.phase = Phase::Rolling;
             log.push(Audience::Table, Event::RollsAgain { seat: state.on_turn });
         } else {
-            self.end_turn(state, log);
+            end_turn(state, log);
         }
     }
 
@@ -148,26 +148,26 @@ impl Parchis {
         }
         state.bonus = 0;
         if self.rules().places && place + 1 < table.n_sides {
-            self.end_turn(state, log);
+            end_turn(state, log);
             return;
         }
         state.clear_turn();
         state.phase = Phase::Over;
         log.push(Audience::Table, Event::GameOver);
     }
+}
 
-    /// The next seat that has not finished rolls.
-    #[inline]
-    fn end_turn(&self, state: &mut State, log: &mut impl EventSink<Event>) {
-        log.push(Audience::Table, Event::TurnEnded { seat: state.on_turn });
-        state.clear_turn();
-        loop {
-            let next = state.on_turn.0 + 1;
-            state.on_turn = Seat(if next == state.n_seats { 0 } else { next });
-            if state.ranks[state.on_turn.idx()] == 0 {
-                break;
-            }
+/// The next seat that has not finished rolls.
+#[inline]
+fn end_turn(state: &mut State, log: &mut impl EventSink<Event>) {
+    log.push(Audience::Table, Event::TurnEnded { seat: state.on_turn });
+    state.clear_turn();
+    loop {
+        let next = state.on_turn.0 + 1;
+        state.on_turn = Seat(if next == state.n_seats { 0 } else { next });
+        if state.ranks[state.on_turn.idx()] == 0 {
+            break;
         }
-        state.phase = Phase::Rolling;
     }
+    state.phase = Phase::Rolling;
 }
