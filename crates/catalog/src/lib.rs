@@ -28,8 +28,10 @@ mod explain;
 mod game;
 mod live;
 mod monopoly;
+mod parchis;
 mod pig;
 mod replay;
+mod rift;
 mod rules;
 mod shelved;
 mod table;
@@ -49,8 +51,12 @@ use entry::Entry;
 use ludoteca_core::Header;
 
 /// Every game there is.
-pub static GAMES: &[&dyn GameEntry] =
-    &[&Entry::<ludoteca_pig::Pig>::new(), &Entry::<ludoteca_monopoly::Monopoly>::new()];
+pub static GAMES: &[&dyn GameEntry] = &[
+    &Entry::<ludoteca_pig::Pig>::new(),
+    &Entry::<ludoteca_monopoly::Monopoly>::new(),
+    &Entry::<ludoteca_rift::Rift>::new(),
+    &Entry::<ludoteca_parchis::Parchis>::new(),
+];
 
 /// The game of this key.
 ///

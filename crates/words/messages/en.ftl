@@ -154,6 +154,8 @@ head-score = Score
 
 game-pig = Roll as often as you dare, but a 1 loses what the turn has gained
 game-monopoly = Buy, build, trade and bankrupt the others, on any board
+game-rift = Hidden hands on a small board: the higher value flips its neighbour
+game-parchis = Race round the ring, capture, block, and bring all your pieces home
 games-more = “ludoteca games GAME” shows the switches of the rules and the boards.
 games-players = Players: { $range }, usually { $usual }
 games-board = Board: { $board }, { $squares ->
@@ -172,6 +174,8 @@ agent-monopoly-optimal = Document 003: buys everything, deals for complete group
 agent-monopoly-gnome-a = Opponent of a published benchmark: values all lots alike
 agent-monopoly-gnome-b = Opponent of a published benchmark: favours stations and the two dearest streets
 agent-monopoly-gnome-c = Opponent of a published benchmark: favours stations and the second and fourth group
+agent-rift-random = Any card of the hand on any free cell
+agent-parchis-random = Any legal move, all equally likely
 parameter-pig-hold-at-at = points to hold at
 parameter-monopoly-quick-reserve = cash it keeps when it builds, in percent of the salary
 parameter-monopoly-optimal-risk = how gladly it takes risks
@@ -297,6 +301,7 @@ check-rules = sound, rules of { $game }
 check-position = sound, a position of { $game }
 check-tab = sound, a board
 check-tjt = sound, a deck
+check-rift = sound, a base of cards
 check-unreadable = cannot be read: { $reason }
 check-faults = { $faults ->
     [one] { $faults } fault

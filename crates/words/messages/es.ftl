@@ -154,6 +154,8 @@ head-score = Puntuación
 
 game-pig = Tire cuantas veces se atreva, pero un 1 pierde lo ganado en el turno
 game-monopoly = Comprar, construir, negociar y arruinar a los demás, en cualquier tablero
+game-rift = Manos ocultas en un tablero pequeño: el valor más alto voltea a su vecina
+game-parchis = Corre por el anillo, come, cierra el paso y lleva todas tus fichas a la meta
 games-more = «ludoteca games JUEGO» muestra los interruptores de las reglas y los tableros.
 games-players = Jugadores: { $range }, lo habitual { $usual }
 games-board = Tablero: { $board }, { $squares ->
@@ -172,6 +174,8 @@ agent-monopoly-optimal = Documento 003: lo compra todo, negocia grupos completos
 agent-monopoly-gnome-a = Rival de una comparación publicada: aprecia todos los solares por igual
 agent-monopoly-gnome-b = Rival de una comparación publicada: prefiere las estaciones y las dos calles más caras
 agent-monopoly-gnome-c = Rival de una comparación publicada: prefiere las estaciones y los grupos segundo y cuarto
+agent-rift-random = Cualquier carta de la mano en cualquier casilla libre
+agent-parchis-random = Cualquier jugada legal, todas igual de probables
 parameter-pig-hold-at-at = puntos con los que se planta
 parameter-monopoly-quick-reserve = dinero que se guarda al construir, en tanto por ciento del sueldo
 parameter-monopoly-optimal-risk = cuánto le gusta arriesgar
@@ -297,6 +301,7 @@ check-rules = correctas, reglas de { $game }
 check-position = correcta, una posición de { $game }
 check-tab = correcto, un tablero
 check-tjt = correcto, un mazo
+check-rift = correcto, una base de cartas
 check-unreadable = no se puede leer: { $reason }
 check-faults = { $faults ->
     [one] { $faults } falta

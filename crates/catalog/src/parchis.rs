@@ -1,0 +1,77 @@
+//! Parchís on the shelf.
+
+mod agents;
+mod view;
+
+use std::ops::RangeInclusive;
+
+use ludoteca_parchis::{Event, Parchis, Position, Rules, State, View};
+use serde_json::{Value, json};
+
+use crate::agent::AgentSpec;
+use crate::rules::Book;
+use crate::{CatalogError, Fault, Opening, Setup, Shelved};
+
+impl Shelved for Parchis {
+    type Rules = Rules;
+
+    const PLAYERS: RangeInclusive<u8> = 2..=6;
+    const DEFAULT_PLAYERS: u8 = 2;
+    const DEFAULT_AGENT: &'static str = "random";
+
+    fn book() -> Book<Rules> {
+        Book {
+            presets: Rules::PRESETS.to_vec(),
+            words: &[],
+            faults: |rules| rules.faults().iter().map(ToString::to_string).collect(),
+        }
+    }
+
+    fn agents() -> Vec<AgentSpec<Self>> {
+        agents::all()
+    }
+
+    fn open(opening: &Opening) -> Result<Setup<Self>, CatalogError> {
+        Self::refuse(opening, false, false)?;
+        let found = Self::book().find(opening.rules.as_ref())?;
+        setup(found.name, found.rules)
+    }
+
+    fn reopen(options: &Value) -> Result<Setup<Self>, CatalogError> {
+        let rules = serde_json::from_value(options["rules"].clone())
+            .map_err(|error| CatalogError::Unplayable(error.to_string()))?;
+        setup(options["name"].as_str().unwrap_or_default().to_owned(), rules)
+    }
+
+    fn read_position(&self, text: &str) -> Result<State, CatalogError> {
+        let position: Position = serde_json::from_str(text)
+            .map_err(|error| CatalogError::Files(vec![Fault::of_json("", &error)]))?;
+        position.to_state(self).map_err(|faults| {
+            let fault = |reason: String| Fault { file: String::new(), line: 0, reason };
+            CatalogError::Files(faults.iter().map(ToString::to_string).map(fault).collect())
+        })
+    }
+
+    fn write_position(&self, state: &State) -> Option<Value> {
+        serde_json::to_value(Position::of(self, state)).ok()
+    }
+
+    fn write_setting(&self) -> Value {
+        view::setting(self)
+    }
+
+    fn write_view(&self, view: &View<'_>) -> Value {
+        view::view(view)
+    }
+
+    fn write_event(event: &Event) -> Value {
+        serde_json::to_value(event).unwrap_or_else(|_| Value::String(format!("{event:?}")))
+    }
+}
+
+fn setup(rules: String, options: Rules) -> Result<Setup<Parchis>, CatalogError> {
+    let game =
+        Parchis::new(options).map_err(|error| CatalogError::Unplayable(error.to_string()))?;
+    let options = json!({ "name": rules, "rules": options });
+    Ok(Setup { game, rules, options })
+}
