@@ -136,6 +136,13 @@ impl<'a> View<'a> {
         self.state.decks[self.seat.idx()][place]
     }
 
+    /// The card on each cell, by index; what an empty cell holds means nothing.
+    #[inline]
+    #[cfg(feature = "agents")]
+    pub(crate) fn cells(&self) -> &'a [CardId; crate::MAX_CELLS] {
+        &self.state.cells
+    }
+
     /// How many cards a seat has in hand.
     #[inline]
     pub fn hand_size(&self, seat: Seat) -> u8 {
