@@ -4,7 +4,7 @@ use std::fmt;
 
 use ludoteca_core::Fingerprint;
 
-use crate::{Card, CardId};
+use crate::{Card, CardId, LineFault};
 
 mod read;
 mod write;
@@ -100,37 +100,16 @@ impl CardBase {
     }
 }
 
-/// One thing that is wrong with a card base.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct BaseFault {
-    /// The line, counted from 1; 0 when the whole file is meant.
-    pub line: usize,
-    /// What was expected there and what came.
-    pub reason: String,
-}
-
-impl fmt::Display for BaseFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.line {
-            0 => f.write_str(&self.reason),
-            line => write!(f, "line {line}: {}", self.reason),
-        }
-    }
-}
-
 /// Why a text is no card base: every fault of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ReadBaseError {
     /// All faults, by line.
-    pub faults: Vec<BaseFault>,
+    pub faults: Vec<LineFault>,
 }
 
 impl fmt::Display for ReadBaseError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (idx, fault) in self.faults.iter().enumerate() {
-            write!(f, "{}{fault}", if idx > 0 { "; " } else { "" })?;
-        }
-        Ok(())
+        crate::fault::write_all(f, &self.faults)
     }
 }
 

@@ -5,10 +5,13 @@ use std::fmt;
 use crate::{CardBase, CardId};
 
 mod code;
+mod file;
+mod random;
 #[cfg(feature = "serde")]
 pub(crate) mod text;
 
 pub use code::DeckCodeError;
+pub use file::ReadDeckError;
 
 /// Cards in a deck.
 pub const DECK_SIZE: usize = 20;

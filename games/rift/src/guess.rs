@@ -3,7 +3,7 @@
 use ludoteca_core::{Rng, Seat};
 
 use crate::rules::Filling;
-use crate::state::Phase;
+use crate::state::{Phase, bits};
 use crate::{CardId, DECK_SIZE, Rift, State, View};
 
 /// Draws what the seat cannot know: the rival's list and hand, and the order of both decks.
@@ -50,39 +50,28 @@ fn shuffle_places(state: &mut State, seat: usize, first: usize, rng: &mut Rng) {
 /// order, because when they were drawn is not known and could have been so.
 fn guess_rival(game: &Rift, state: &mut State, rival: Seat, rng: &mut Rng) {
     let seat = rival.idx();
-    let n_cards =
-        if state.phase == Phase::Dealing && state.decks[seat][DECK_SIZE - 1] == CardId::NONE {
-            state.dealt.into()
-        } else {
-            DECK_SIZE
-        };
-    let known_before = state.known[seat].count_ones();
+    let unlisted = state.decks[seat][DECK_SIZE - 1] == CardId::NONE;
+    let n_cards = if unlisted { state.dealt.into() } else { DECK_SIZE };
     let mut deck = Filling::new(&game.sheet);
     for play in state.plays().filter(|play| play.seat == rival) {
         deck.push(play.card);
     }
     let n_placed = deck.len;
+    let placed = deck.cards;
+    // Known cards come sorted: of each, the copies beyond the placed ones are still to be added.
+    let (mut last, mut copies) = (CardId::NONE, 0);
     for card in state.known_cards(rival) {
-        let copies = |cards: &[CardId]| cards.iter().filter(|&&other| other == card).count();
-        // Known cards come sorted: of each, those beyond the placed ones are still to be added.
-        let known = copies(&state.known_cards(rival).collect::<Vec<_>>());
-        if copies(&deck.cards[..deck.len]) < known {
+        copies = if card == last { copies + 1 } else { 1 };
+        last = card;
+        if copies > count(&placed, card) {
             deck.push(card);
         }
     }
     while deck.len < n_cards {
         deck.push(deck.next_or_any(rng));
     }
-    // What earlier games showed: which copy carries the mark means nothing.
-    let marked = marked_cards(state, seat);
+    mark_known(state, seat, &deck.cards);
     state.decks[seat] = deck.cards;
-    state.known[seat] = 0;
-    for card in marked.iter().flatten() {
-        let free = (0..DECK_SIZE)
-            .find(|&place| deck.cards[place] == *card && state.known[seat] >> place & 1 == 0);
-        state.known[seat] |= free.map_or(0, |place| 1 << place);
-    }
-    debug_assert!(state.known[seat].count_ones() == known_before, "a known card was lost");
     if n_cards == DECK_SIZE {
         shuffle_places(state, seat, n_placed, rng);
     }
@@ -92,11 +81,19 @@ fn guess_rival(game: &Rift, state: &mut State, rival: Seat, rng: &mut Rng) {
     }
 }
 
-/// The cards of a deck that carry a mark of earlier games.
-fn marked_cards(state: &State, seat: usize) -> [Option<CardId>; DECK_SIZE] {
-    let mut cards = [None; DECK_SIZE];
-    for (place, card) in cards.iter_mut().enumerate() {
-        *card = (state.known[seat] >> place & 1 > 0).then(|| state.decks[seat][place]);
+fn count(cards: &[CardId], card: CardId) -> usize {
+    cards.iter().filter(|&&other| other == card).count()
+}
+
+/// Moves the marks of what earlier games showed to a deck that has the same known cards; which
+/// of two copies carries a mark means nothing.
+fn mark_known(state: &mut State, seat: usize, deck: &[CardId; DECK_SIZE]) {
+    let mut marks = 0_u32;
+    for place in bits(state.known[seat]) {
+        let card = state.decks[seat][place];
+        let copy = (0..DECK_SIZE).find(|&copy| deck[copy] == card && marks >> copy & 1 == 0);
+        debug_assert!(copy.is_some(), "a known card was lost");
+        marks |= copy.map_or(0, |copy| 1 << copy);
     }
-    cards
+    state.known[seat] = marks;
 }

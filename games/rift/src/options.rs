@@ -139,10 +139,7 @@ pub struct OptionsError(pub Vec<OptionsFault>);
 
 impl fmt::Display for OptionsError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (idx, fault) in self.0.iter().enumerate() {
-            write!(f, "{}{fault}", if idx > 0 { "; " } else { "" })?;
-        }
-        Ok(())
+        crate::fault::write_all(f, &self.0)
     }
 }
 

@@ -1,8 +1,9 @@
 //! Reading a card base and telling everything that is wrong with it.
 
-use crate::{Abilities, Ability, Card, Rarity};
+use crate::fault::shown;
+use crate::{Abilities, Ability, Card, LineFault, Rarity};
 
-use super::{BaseFault, CardBase, MAX_CARDS, ReadBaseError};
+use super::{CardBase, MAX_CARDS, ReadBaseError};
 
 /// The first line of a file.
 pub(super) const MAGIC: &str = "rift-cards 1";
@@ -29,7 +30,7 @@ impl CardBase {
                 let found = shown(first.map_or("", |(_, line)| line));
                 let reason = format!("expected \"{MAGIC}\" in the first line, found {found}");
                 // What has another beginning is something else: its lines would only make noise.
-                return Err(ReadBaseError { faults: vec![BaseFault { line: 1, reason }] });
+                return Err(ReadBaseError { faults: vec![LineFault { line: 1, reason }] });
             }
         }
         for (line, content) in lines {
@@ -39,20 +40,20 @@ impl CardBase {
             if let Some(given) = content.strip_prefix("base ") {
                 if name.replace(given.trim().to_owned()).is_some() {
                     let reason = "the name of the base is said twice".to_owned();
-                    faults.push(BaseFault { line, reason });
+                    faults.push(LineFault { line, reason });
                 }
                 continue;
             }
             match read_card(content) {
                 Ok(card) => cards.push((line, card)),
                 Err(reasons) => {
-                    faults.extend(reasons.into_iter().map(|reason| BaseFault { line, reason }));
+                    faults.extend(reasons.into_iter().map(|reason| LineFault { line, reason }));
                 }
             }
         }
         if name.is_none() {
             let reason = "expected a line \"base NAME\" before the cards".to_owned();
-            faults.push(BaseFault { line: 0, reason });
+            faults.push(LineFault { line: 0, reason });
         }
         faults.extend(self::faults(&cards));
         faults.sort_by_key(|fault| fault.line);
@@ -65,9 +66,9 @@ impl CardBase {
 }
 
 /// What is wrong with cards that can be read, each with its line.
-pub(super) fn faults(cards: &[(usize, Card)]) -> Vec<BaseFault> {
+pub(super) fn faults(cards: &[(usize, Card)]) -> Vec<LineFault> {
     let mut faults = Vec::new();
-    let mut fault = |line, reason| faults.push(BaseFault { line, reason });
+    let mut fault = |line, reason| faults.push(LineFault { line, reason });
     if cards.is_empty() {
         fault(0, "expected at least one card, found none".to_owned());
     }
@@ -162,11 +163,4 @@ fn read_abilities(text: &str, reasons: &mut Vec<String>) -> Abilities {
         }
     }
     abilities
-}
-
-/// A quotation that stays readable whatever it is.
-fn shown(text: &str) -> String {
-    const MOST: usize = 60;
-    let cut: String = text.chars().take(MOST).collect();
-    if cut.len() < text.len() { format!("{:?}…", cut) } else { format!("{cut:?}") }
 }

@@ -4,6 +4,7 @@ use serde::{Deserialize as _, Deserializer, Serializer, de::Error as _};
 
 use crate::DeckList;
 
+#[expect(clippy::ref_option, reason = "serde hands fields over by reference")]
 pub(crate) fn serialize<S: Serializer>(
     deck: &Option<DeckList>,
     serializer: S,
