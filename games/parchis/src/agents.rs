@@ -1,5 +1,7 @@
 //! Hand-written players.
 
 mod random;
+pub mod rating;
 
 pub use random::Random;
+pub use rating::{Chain, Rating};
