@@ -41,7 +41,12 @@ impl Desk {
     }
 
     /// The same with more of a position said.
-    pub(crate) fn with(rules: Rules, rows: &[&str], hands: [&[&str]; 2], position: Position) -> Self {
+    pub(crate) fn with(
+        rules: Rules,
+        rows: &[&str],
+        hands: [&[&str]; 2],
+        position: Position,
+    ) -> Self {
         let rows: Vec<Vec<String>> = rows.iter().map(|row| cells(row)).collect();
         let on_board = rows.iter().flatten().filter_map(|cell| cell.split_once(' '));
         let named = on_board.map(|(_, name)| name).chain(hands.into_iter().flatten().copied());
