@@ -38,6 +38,11 @@ pub trait AnyMatch: Send {
     /// # Errors
     /// There is no such agent or no such seat.
     fn sit(&mut self, seat: Seat, name: &str) -> Result<(), CatalogError>;
+    /// Gives a seat to a person of this name; an agent that sat there leaves.
+    ///
+    /// # Errors
+    /// There is no such seat.
+    fn sit_person(&mut self, seat: Seat, name: &str) -> Result<(), CatalogError>;
     /// What the agent of the seat to move would do, and why; nothing is played. `None` when no
     /// seat moves, or no agent sits there.
     fn ask(&mut self) -> Option<Decision>;
@@ -252,14 +257,20 @@ impl<G: Shelved> AnyMatch for Live<'_, G> {
     fn sit(&mut self, seat: Seat, name: &str) -> Result<(), CatalogError> {
         let specs = G::agents();
         let (spec, given) = agent::read(&specs, name)?;
+        self.sit_person(seat, name)?;
+        let mut agent = spec.maker.alone(&given);
+        self.catch_up(seat, agent.as_mut());
+        self.agents[seat.idx()] = Some(agent);
+        Ok(())
+    }
+
+    fn sit_person(&mut self, seat: Seat, name: &str) -> Result<(), CatalogError> {
         let (low, high) = self.open.game.players().into_inner();
         let found = seat.idx() + 1;
         if found > self.agents.len() {
             return Err(CatalogError::Players { game: G::KEY, found, low, high });
         }
-        let mut agent = spec.maker.alone(&given);
-        self.catch_up(seat, agent.as_mut());
-        self.agents[seat.idx()] = Some(agent);
+        self.agents[seat.idx()] = None;
         name.clone_into(&mut self.record.header.seats[seat.idx()]);
         Ok(())
     }

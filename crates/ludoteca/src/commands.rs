@@ -9,6 +9,7 @@ mod games;
 mod man;
 pub(crate) mod overview;
 mod perft;
+mod play;
 mod replay;
 mod scenario;
 mod sim;
@@ -29,6 +30,7 @@ pub(crate) struct Spec {
 pub(crate) static COMMANDS: &[Spec] = &[
     Spec { name: "games", define: games::define, run: games::run },
     Spec { name: "agents", define: agents::define, run: agents::run },
+    Spec { name: "play", define: play::define, run: play::run },
     Spec { name: "sim", define: sim::define, run: sim::run },
     Spec { name: "scenario", define: scenario::define, run: scenario::run },
     Spec { name: "explain", define: explain::define, run: explain::run },

@@ -37,11 +37,15 @@ impl Lang {
         sys_locale::get_locale().map_or(Self::English, |locale| Self::from_locale(&locale))
     }
 
-    /// All messages of the language.
-    pub(crate) const fn messages(self) -> &'static str {
+    /// All messages of the language, file by file.
+    pub(crate) const fn messages(self) -> [&'static str; 2] {
         match self {
-            Self::Spanish => include_str!("../messages/es.ftl"),
-            Self::English => include_str!("../messages/en.ftl"),
+            Self::Spanish => {
+                [include_str!("../messages/es.ftl"), include_str!("../messages/es/play.ftl")]
+            }
+            Self::English => {
+                [include_str!("../messages/en.ftl"), include_str!("../messages/en/play.ftl")]
+            }
         }
     }
 }

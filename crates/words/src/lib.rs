@@ -1,6 +1,6 @@
 //! The one message catalogue: every word that the program says, in Spanish and in English.
 //!
-//! Messages are [Fluent](https://projectfluent.org) texts in `messages/*.ftl`, compiled into the
+//! Messages are [Fluent](https://projectfluent.org) texts in `messages/**/*.ftl`, compiled into the
 //! program, so that plurals are right in each language and a translator needs no Rust. Numbers
 //! are written as the language writes them.
 //!

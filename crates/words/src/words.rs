@@ -61,9 +61,11 @@ impl Words {
             Lang::English => english_number,
         }));
         // Faults of the texts are found by the tests; at run time the good messages remain.
-        let resource = FluentResource::try_new(lang.messages().to_owned())
-            .unwrap_or_else(|(resource, _)| resource);
-        bundle.add_resource_overriding(resource);
+        for messages in lang.messages() {
+            let resource = FluentResource::try_new(messages.to_owned())
+                .unwrap_or_else(|(resource, _)| resource);
+            bundle.add_resource_overriding(resource);
+        }
         Self { lang, bundle }
     }
 

@@ -7,9 +7,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use ludoteca_words::{Lang, Words};
 
+/// All messages of a language: its own file, and those in its folder.
 fn text(lang: Lang) -> String {
-    let path = format!("{}/messages/{}.ftl", env!("CARGO_MANIFEST_DIR"), lang.code());
-    std::fs::read_to_string(path).unwrap()
+    let own = format!("{}/messages/{}", env!("CARGO_MANIFEST_DIR"), lang.code());
+    let mut files: Vec<_> =
+        std::fs::read_dir(&own).unwrap().map(|entry| entry.unwrap().path()).collect();
+    files.sort();
+    files.insert(0, format!("{own}.ftl").into());
+    files.iter().map(|file| std::fs::read_to_string(file).unwrap()).collect()
 }
 
 /// The variables of every message, by key, in the order of the file.

@@ -1,0 +1,31 @@
+//! Playing in a terminal: the loop of a game, and what the games look like there.
+//!
+//! The loop ([`play`]) speaks to a [`TableLink`] and does not know where the table stands: in
+//! this program ([`LocalTable`]) or somewhere else. Everything that is drawn comes from JSON
+//! (views, events, settings) and everything that is played is notation, so that a [`Face`] is all
+//! that a game needs to be played here.
+//!
+//! **Invariant:** nothing here prints by itself; lines go to the writer that the caller gives.
+//! (The line editor of a terminal is the one exception: it has to own the line.)
+
+mod ascii;
+mod canvas;
+mod command;
+mod face;
+mod faces;
+mod lines;
+mod link;
+mod local;
+mod scene;
+mod session;
+mod style;
+
+pub use canvas::Canvas;
+pub use face::{Face, Menu};
+pub use faces::{face_of, rival_of};
+pub use lines::{Asked, Lines, Piped, Typed};
+pub use link::{Candidate, LinkError, News, Sitter, TableLink, Thought};
+pub use local::{LocalTable, seat_names};
+pub use scene::Scene;
+pub use session::{Ending, Terminal, is_ours, play};
+pub use style::{Ink, Style};

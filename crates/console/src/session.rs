@@ -1,0 +1,192 @@
+//! The loop of a game in a terminal.
+
+mod decide;
+mod save;
+mod show;
+mod watch;
+
+use std::fmt;
+use std::io::{self, Write};
+use std::path::PathBuf;
+
+use ludoteca_core::{Seat, Turn};
+use ludoteca_words::{Arg, Words};
+use serde_json::Value;
+
+pub use save::is_ours;
+
+use crate::{Asked, Face, Lines, LinkError, News, Scene, Style, TableLink, ascii};
+
+/// The terminal that a game is played in.
+pub struct Terminal<'a> {
+    /// Where lines come from.
+    pub lines: &'a mut dyn Lines,
+    /// Where they go.
+    pub out: &'a mut dyn Write,
+    /// The language.
+    pub words: &'a Words,
+    /// Colours, signs and size.
+    pub style: Style,
+    /// The file that always holds the game so far, if there is to be one.
+    pub save: Option<PathBuf>,
+}
+
+impl fmt::Debug for Terminal<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Terminal").field("style", &self.style).finish_non_exhaustive()
+    }
+}
+
+/// How a game in a terminal stopped.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Ending {
+    /// The game is over.
+    Over,
+    /// The people left before it was.
+    Left,
+    /// The table is gone.
+    Lost(String),
+}
+
+/// Plays a game in a terminal until it is over or the people leave.
+///
+/// # Errors
+/// The terminal cannot be read or written.
+pub fn play<'a>(
+    table: &'a mut dyn TableLink,
+    face: &'a dyn Face,
+    terminal: Terminal<'a>,
+) -> io::Result<Ending> {
+    let heard = vec![0; table.seats().len()];
+    let mut session = Session {
+        table,
+        face,
+        terminal,
+        log: Vec::new(),
+        heard,
+        windows: false,
+        at_keyboard: None,
+    };
+    session.run()
+}
+
+/// A game being played.
+struct Session<'a> {
+    table: &'a mut dyn TableLink,
+    face: &'a dyn Face,
+    terminal: Terminal<'a>,
+    /// Everything that happened since the game began here.
+    log: Vec<News>,
+    /// How much of it each seat has been told.
+    heard: Vec<usize>,
+    /// Whether people want to be asked what hardly anybody wants to be asked.
+    windows: bool,
+    /// Who saw the screen last, where hands are hidden.
+    at_keyboard: Option<Seat>,
+}
+
+/// Whether a session goes on.
+enum Next {
+    Go,
+    Stop(Ending),
+}
+
+impl Session<'_> {
+    fn run(&mut self) -> io::Result<Ending> {
+        let watching = self.table.seats().iter().all(|sitter| !sitter.here);
+        loop {
+            let next = match self.table.turn() {
+                Turn::Over => {
+                    self.conclude()?;
+                    return Ok(Ending::Over);
+                }
+                Turn::Decide(seat) if self.is_here(seat) => self.decide(seat)?,
+                _ if watching => self.watch()?,
+                Turn::Decide(_) | Turn::Chance => self.advance(),
+            };
+            if let Next::Stop(ending) = next {
+                return Ok(ending);
+            }
+        }
+    }
+
+    /// Lets the next thing happen that nobody at this terminal does.
+    fn advance(&mut self) -> Next {
+        match self.table.advance() {
+            Ok(news) => {
+                self.log.extend(news);
+                Next::Go
+            }
+            Err(error) => Next::Stop(Ending::Lost(error.to_string())),
+        }
+    }
+
+    fn is_here(&self, seat: Seat) -> bool {
+        self.table.seats().get(seat.idx()).is_some_and(|sitter| sitter.here)
+    }
+
+    /// How many people share this terminal.
+    fn people(&self) -> usize {
+        self.table.seats().iter().filter(|sitter| sitter.here).count()
+    }
+
+    /// Whose eyes look when nobody in particular does: the one person's, if there is just one.
+    fn anybody(&self) -> Option<Seat> {
+        let here = self.table.seats().iter().position(|sitter| sitter.here)?;
+        u8::try_from(here).ok().map(Seat).filter(|_| self.people() == 1)
+    }
+
+    /// What a seat may know; for those who watch, what seat 0 may know is where they look from.
+    fn view(&self, looks: Option<Seat>) -> Value {
+        self.table.view(looks.unwrap_or(Seat(0)))
+    }
+
+    fn scene<'s>(&'s self, view: &'s Value, looks: Option<Seat>) -> Scene<'s> {
+        Scene {
+            setting: self.table.setting(),
+            view,
+            seats: self.table.seats(),
+            looks,
+            turn: self.table.turn(),
+            words: self.terminal.words,
+            style: &self.terminal.style,
+        }
+    }
+
+    /// Writes lines.
+    fn write(&mut self, text: &str) -> io::Result<()> {
+        let text = if self.terminal.style.unicode { text.to_owned() } else { ascii::plain(text) };
+        writeln!(self.terminal.out, "{text}")
+    }
+
+    /// Writes a message.
+    fn say(&mut self, key: &str, args: &[(&str, Arg<'_>)]) -> io::Result<()> {
+        let text = self.terminal.words.say(key, args);
+        self.write(&text)
+    }
+
+    /// Asks for a line. From a pipe the line is written down, so that what is read afterwards
+    /// looks as if somebody had typed it.
+    fn ask(&mut self, prompt: &str, completions: &[String]) -> io::Result<Asked> {
+        self.terminal.out.flush()?;
+        let plain =
+            if self.terminal.style.unicode { prompt.to_owned() } else { ascii::plain(prompt) };
+        let asked = self.terminal.lines.ask(&plain, completions)?;
+        if !self.terminal.lines.is_interactive() {
+            let line = if let Asked::Line(line) = &asked { line.as_str() } else { "" };
+            let line = format!("{prompt}{line}");
+            self.write(line.trim_end())?;
+        }
+        Ok(asked)
+    }
+
+    /// Says what the table would not do.
+    fn refuse(&mut self, error: &LinkError) -> io::Result<()> {
+        match error {
+            LinkError::Refused(why) | LinkError::Lost(why) => {
+                self.say("play-refused", &[("reason", why.into())])
+            }
+            LinkError::Unable => self.say("play-unable", &[]),
+        }
+    }
+}

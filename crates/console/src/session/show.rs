@@ -1,0 +1,187 @@
+//! What people are shown.
+
+use std::io;
+
+use ludoteca_core::Seat;
+
+use super::Session;
+use crate::style::{fit_right, width, wrap};
+use crate::{Ink, Menu, Thought};
+
+/// News that are told at once; of more only the latest.
+const MOST_NEWS: usize = 40;
+/// Candidates that a hint shows.
+const MOST_CANDIDATES: usize = 5;
+
+impl Session<'_> {
+    /// Where the game stands, for a person who is asked: what happened, the board, the actions.
+    pub(super) fn show(&mut self, seat: Seat, most: usize) -> io::Result<()> {
+        self.write("")?;
+        self.tell_news(Some(seat))?;
+        let view = self.view(Some(seat));
+        let board = self.face.draw(&self.scene(&view, Some(seat)));
+        self.write(&board)?;
+        self.show_menu(seat, most)
+    }
+
+    /// Tells what a seat has not heard yet; without a seat, what everybody may know and nobody
+    /// has been told.
+    pub(super) fn tell_news(&mut self, looks: Option<Seat>) -> io::Result<()> {
+        let from = match looks {
+            Some(seat) => self.heard[seat.idx()],
+            None => self.heard.iter().copied().max().unwrap_or(0),
+        };
+        let view = self.view(looks);
+        let scene = self.scene(&view, looks);
+        let sign = scene.paint(Ink::Dim, "·");
+        let columns = self.terminal.style.width;
+        let lines: Vec<String> = self.log[from..]
+            .iter()
+            .filter(|news| news.to.includes(looks))
+            .filter_map(|news| self.face.tell(&news.event, &scene))
+            .map(|line| wrap(&format!("{sign} {line}"), columns, 2))
+            .collect();
+        let now = self.log.len();
+        match looks {
+            Some(seat) => self.heard[seat.idx()] = now,
+            None => self.heard.fill(now),
+        }
+        let passed = lines.len().saturating_sub(MOST_NEWS);
+        if passed > 0 {
+            self.say("play-earlier-news", &[("lines", (passed as u64).into())])?;
+        }
+        for line in &lines[passed..] {
+            self.write(line)?;
+        }
+        if lines.is_empty() { Ok(()) } else { self.write("") }
+    }
+
+    /// What is asked, and what can be done.
+    pub(super) fn show_menu(&mut self, seat: Seat, most: usize) -> io::Result<()> {
+        let actions = self.table.actions();
+        let view = self.view(Some(seat));
+        let scene = self.scene(&view, Some(seat));
+        let mut lines = vec![String::new()];
+        if let Some(question) = self.face.question(&scene) {
+            let question = wrap(&question, self.terminal.style.width, 0);
+            lines.push(scene.paint(Ink::Bold, &question));
+        }
+        match self.face.menu(&scene, &actions) {
+            Menu::Words(how) => lines.push(wrap(&how, self.terminal.style.width, 0)),
+            Menu::List(order) => {
+                let digits = order.len().min(most).to_string().len();
+                for (n, &action) in order.iter().enumerate().take(most) {
+                    let number = scene.paint(Ink::Bold, &fit_right(&(n + 1).to_string(), digits));
+                    let name = self.face.name_action(&actions[action], &scene);
+                    let line = format!("  {number} {name}");
+                    lines.push(wrap(&line, self.terminal.style.width, digits + 3));
+                }
+                if order.len() > most {
+                    let left = (order.len() - most) as u64;
+                    lines.push(format!(
+                        "  {}",
+                        scene.say("play-more-actions", &[("left", left.into())])
+                    ));
+                }
+            }
+        }
+        self.write(&lines.join("\n"))
+    }
+
+    /// What a strong player would do.
+    pub(super) fn hint(&mut self, seat: Seat) -> io::Result<()> {
+        match self.table.hint() {
+            Err(error) => self.refuse(&error),
+            Ok(None) => self.say("play-no-hint", &[]),
+            Ok(Some(thought)) => self.show_thought("play-hint", &thought, Some(seat), true),
+        }
+    }
+
+    /// Why the last computer player did what it did.
+    pub(super) fn why(&mut self, looks: Option<Seat>) -> io::Result<()> {
+        let Some(thought) = self.table.why().cloned() else {
+            return self.say("play-no-why", &[]);
+        };
+        // What it weighed besides would show its hand.
+        let all = !self.face.has_hands() || looks.is_none();
+        self.show_thought("play-why", &thought, looks, all)
+    }
+
+    fn show_thought(
+        &mut self,
+        key: &str,
+        thought: &Thought,
+        looks: Option<Seat>,
+        all: bool,
+    ) -> io::Result<()> {
+        let view = self.view(looks);
+        let scene = self.scene(&view, looks);
+        let action = self.face.name_action(&thought.action, &scene);
+        let mut lines = vec![
+            scene.say(key, &[("agent", (&thought.agent).into()), ("action", (&action).into())]),
+        ];
+        let mut candidates: Vec<_> = thought.candidates.iter().collect();
+        candidates.retain(|candidate| all || candidate.action == thought.action);
+        candidates.sort_by(|a, b| b.value.total_cmp(&a.value));
+        let number = |value: f64| {
+            let whole = value.fract() == 0.0;
+            self.terminal.words.decimal(value, if whole { 0 } else { 3 })
+        };
+        let values: Vec<String> = candidates.iter().map(|one| number(one.value)).collect();
+        let columns =
+            values.iter().take(MOST_CANDIDATES).map(|text| width(text)).max().unwrap_or(0);
+        for (candidate, value) in candidates.iter().zip(&values).take(MOST_CANDIDATES) {
+            let mark = if candidate.action == thought.action { "▸" } else { " " };
+            let name = self.face.name_action(&candidate.action, &scene);
+            let value = scene.paint(Ink::Bold, &fit_right(value, columns));
+            let term = |(name, value): &(String, f64)| format!("{name} {}", number(*value));
+            let terms: Vec<String> = candidate.terms.iter().map(term).collect();
+            let terms =
+                if terms.is_empty() { String::new() } else { format!(" ({})", terms.join(", ")) };
+            let line = format!("{mark} {value}  {name}{}", scene.paint(Ink::Dim, &terms));
+            lines.push(wrap(&line, self.terminal.style.width, columns + 4));
+        }
+        if thought.candidates.is_empty() {
+            lines.push(scene.say("play-no-reasons", &[]));
+        }
+        self.write(&lines.join("\n"))
+    }
+
+    /// A closer look at something.
+    pub(super) fn look(&mut self, what: &str, looks: Option<Seat>) -> io::Result<()> {
+        let view = self.view(looks);
+        match self.face.look(what, &self.scene(&view, looks)) {
+            Some(text) => self.write(&text),
+            None => self.say("play-nothing-to-see", &[("what", what.into())]),
+        }
+    }
+
+    pub(super) fn help(&mut self) -> io::Result<()> {
+        self.say(self.face.help(), &[])?;
+        self.say("play-help", &[])
+    }
+
+    /// The end of a game: what led to it, the board, who won.
+    pub(super) fn conclude(&mut self) -> io::Result<()> {
+        let looks = self.anybody();
+        self.keep_saved()?;
+        self.write("")?;
+        self.tell_news(looks)?;
+        let view = self.view(looks);
+        let scene = self.scene(&view, looks);
+        let board = self.face.draw(&scene);
+        let scores = self.table.scores();
+        let seats = (0..).map(Seat).zip(&scores);
+        let winners: Vec<Seat> =
+            seats.filter(|(_, score)| **score > 0.0).map(|(seat, _)| seat).collect();
+        let result = match winners[..] {
+            [winner] => scene.tell("play-won", winner, &[]),
+            _ => {
+                let names: Vec<String> = winners.iter().map(|&seat| scene.whom(seat)).collect();
+                scene.say("play-drawn", &[("names", (&names.join(", ")).into())])
+            }
+        };
+        let result = scene.paint(Ink::Bold, &result);
+        self.write(&format!("{board}\n\n{result}"))
+    }
+}

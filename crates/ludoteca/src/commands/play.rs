@@ -1,0 +1,139 @@
+//! `ludoteca play`: a game in this terminal.
+
+mod seats;
+mod terminal;
+
+use std::path::{Path, PathBuf};
+
+use clap::{ArgMatches, Command, ValueHint};
+use ludoteca_catalog::{AnyGame, AnyMatch, Start, open_record};
+use ludoteca_console::{Ending, Face, LocalTable, face_of, is_ours, play, rival_of};
+use ludoteca_core::{Header, Seat};
+use ludoteca_lab::CLOCK;
+use ludoteca_words::Words;
+
+use crate::files;
+use crate::options::{self, flag, option, whole};
+use crate::output::Output;
+use crate::problem::Problem;
+use seats::Places;
+
+/// What a saved game says itself.
+const NOT_WITH_LOAD: [&str; 4] = ["rules", "board", "cards", "seed"];
+
+pub(super) fn define(command: Command, words: &'static Words) -> Command {
+    let file = |name| option(name, "value-file", words).value_hint(ValueHint::FilePath);
+    let seed = option("seed", "value-number", words)
+        .help(words.plain("option-seed-play"))
+        .value_parser(whole(words, 0..=u64::MAX));
+    options::opening(command, words)
+        .arg(option("seats", "value-seats", words))
+        .arg(seed)
+        .arg(file("load").conflicts_with_all(NOT_WITH_LOAD))
+        .arg(file("save"))
+        .arg(flag("auto", words).conflicts_with("seats"))
+        .arg(flag("ascii", words))
+}
+
+pub(super) fn run(out: &mut Output, matches: &ArgMatches) -> anyhow::Result<()> {
+    let words = out.words;
+    let entry = options::entry(out, matches)?;
+    let no_face = || Problem::Failed(words.say("play-no-face", &[("game", entry.key().into())]));
+    let face = face_of(entry.key()).ok_or_else(no_face)?;
+    let rival = rival_of(entry.key()).unwrap_or_else(|| entry.default_agent());
+    let save = matches.get_one::<String>("save").map(PathBuf::from);
+    if let Some(file) = save.as_ref().filter(|file| !is_ours(file)) {
+        let file = file.display().to_string();
+        let text = words.say("play-save-not-ours", &[("file", (&file).into())]);
+        return Err(Problem::Failed(text).into());
+    }
+    match matches.get_one::<String>("load") {
+        Some(file) => {
+            let text = files::text(out, file)?;
+            let (game, header) = reopen(out, file, &text, entry.key())?;
+            let places = Places::find(out, matches, entry, game.as_ref(), rival, &header.seats)?;
+            let table = game.resume(file, &text).map_err(|error| out.problem(&error))?;
+            let args = [
+                ("game", game.key().into()),
+                ("rules", game.rules().into()),
+                ("file", file.into()),
+            ];
+            out.title(&words.say("play-goes-on", &args))?;
+            let save = save.or_else(|| Some(Path::new(file).to_path_buf()));
+            sit_and_play(out, matches, face, rival, &places, game.as_ref(), table, save)
+        }
+        None => {
+            let (_, game) = options::open(out, matches)?;
+            let places = Places::find(out, matches, entry, game.as_ref(), rival, &[])?;
+            let seed = options::number(matches, "seed").unwrap_or_else(terminal::any_seed);
+            let start = Start::players(places.names.len());
+            let table = game.begin(places.names.clone(), &start, seed);
+            let table = table.map_err(|error| out.problem(&error))?;
+            let seed = seed.to_string();
+            let args = [
+                ("game", game.key().into()),
+                ("rules", game.rules().into()),
+                ("seed", (&seed).into()),
+            ];
+            out.title(&words.say("play-begins", &args))?;
+            sit_and_play(out, matches, face, rival, &places, game.as_ref(), table, save)
+        }
+    }
+}
+
+/// Opens the game that was saved, if it is the one that was asked for.
+fn reopen(
+    out: &Output,
+    file: &str,
+    text: &str,
+    asked: &str,
+) -> anyhow::Result<(Box<dyn AnyGame>, Header)> {
+    let mut game = open_record(file, text).map_err(|error| out.problem(&error))?;
+    game.set_clock(&CLOCK);
+    if game.key() != asked {
+        let args = [("file", file.into()), ("found", game.key().into()), ("game", asked.into())];
+        return Err(Problem::Usage(out.words.say("play-other-game", &args)).into());
+    }
+    let header = Header::parse(text).map_err(|error| Problem::Failed(error.to_string()))?;
+    Ok((game, header))
+}
+
+#[expect(clippy::too_many_arguments, reason = "everything that was chosen, once")]
+fn sit_and_play<'g>(
+    out: &mut Output,
+    matches: &ArgMatches,
+    face: &'static dyn Face,
+    rival: &str,
+    places: &Places,
+    game: &'g dyn AnyGame,
+    mut table: Box<dyn AnyMatch + 'g>,
+    save: Option<PathBuf>,
+) -> anyhow::Result<()> {
+    for (seat, name) in (0..).map(Seat).zip(&places.names) {
+        let seated = if Places::is_person(name) {
+            table.sit_person(seat, name)
+        } else {
+            table.sit(seat, name)
+        };
+        seated.map_err(|error| out.problem(&error))?;
+    }
+    out.flush()?;
+    let sitters = places.sitters(out.words);
+    let mut table = LocalTable::new(game.key(), game.setting(), sitters, rival, table);
+    let mut lines = terminal::lines()?;
+    let mut stdout = std::io::stdout();
+    let terminal = ludoteca_console::Terminal {
+        lines: lines.as_mut(),
+        out: &mut stdout,
+        words: out.words,
+        style: terminal::style(matches.get_flag("ascii")),
+        save,
+    };
+    match play(&mut table, face, terminal)? {
+        Ending::Over | Ending::Left => Ok(()),
+        Ending::Lost(reason) => {
+            let text = out.words.say("play-lost", &[("reason", (&reason).into())]);
+            Err(Problem::Failed(text).into())
+        }
+    }
+}
