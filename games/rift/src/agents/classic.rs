@@ -8,13 +8,14 @@
 //! - Cards that Eco flips count like others, and a flipped card takes the first target in the
 //!   order top, right, bottom, left.
 //! - Taking the first card over (pie rule) is evaluated like a play: the card comes over (one
-//!   flip), and its security is that of a played card.
+//!   flip), its security is that of a played card, and a point stands for the card that the first
+//!   player places more than the second. `docs/rift-players.md` has what that is worth.
 //! - On other boards a side is free when a card can still be placed beside it; the constants stay.
 
 use ludoteca_core::{Agent, Thinking, Weighed};
 
 use crate::agents::security::Stand;
-use crate::{Action, CardId, MAX_CELLS, Rift, Side, View};
+use crate::{Action, CardId, EchoQuestion, MAX_CELLS, Rift, Side, View};
 
 mod scene;
 
@@ -33,24 +34,29 @@ pub struct Terms {
     pub neighbours: f64,
     /// A third of the security of the rival's neighbours, negative.
     pub rivals: f64,
+    /// What counting as the first player is worth; only for taking the first card over.
+    pub first_player: f64,
 }
 
 impl Terms {
     /// The evaluation.
     #[inline]
     pub fn sum(&self) -> f64 {
-        self.flips + self.abilities + self.own_security + self.neighbours + self.rivals
+        let play = self.flips + self.abilities + self.own_security + self.neighbours + self.rivals;
+        play + self.first_player
     }
 
     /// The terms with their names.
     pub fn named(&self) -> Vec<(&'static str, f64)> {
-        vec![
+        let mut named = vec![
             ("flips", self.flips),
             ("abilities", self.abilities),
             ("own security", self.own_security),
             ("neighbours", self.neighbours),
             ("rivals", self.rivals),
-        ]
+        ];
+        named.extend((self.first_player > 0.0).then_some(("first player", self.first_player)));
+        named
     }
 }
 
@@ -116,20 +122,27 @@ pub fn best_play(
     best
 }
 
-/// What taking the first card over is worth: it is flipped, and then stands like a played card.
+/// What taking the first card over is worth: it comes over and stands like a played card, and who
+/// counts as the first player places more cards.
 pub fn take_over(scene: &Scene<'_>) -> Terms {
     let idx = scene.filled.trailing_zeros() as usize % MAX_CELLS;
     let values = scene.game.sheet.face(scene.cells[idx]).values;
     let stand = Stand::new(values, scene.free_sides(idx, scene.filled));
     let own_security = stand.played_security(scene.own_hands());
-    Terms { flips: 1.0, own_security, ..Terms::default() }
+    let first_player = first_player_points(scene.game);
+    Terms { flips: 1.0, own_security, first_player, ..Terms::default() }
 }
 
-/// The first target in the order top, right, bottom, left of the attacking card.
-pub(super) fn first_echo(view: &View<'_>, from: usize, targets: u32) -> usize {
-    let beside = Side::ALL.into_iter().filter_map(|side| view.beside(from, side));
-    let mut targeted = beside.filter(|&idx| targets >> idx & 1 > 0);
-    targeted.next().unwrap_or(targets.trailing_zeros() as usize)
+/// Points that the first player gets by placing more cards: one on an odd board, unless the card
+/// that the second player keeps counts, too.
+pub(super) fn first_player_points(game: &Rift) -> f64 {
+    if game.sheet.n_open % 2 == 1 && !game.rules().unplayed_counts { 1.0 } else { 0.0 }
+}
+
+/// Eco's targets in the order top, right, bottom, left of the attacking card.
+pub(super) fn echo_cells(view: &View<'_>, question: EchoQuestion) -> impl Iterator<Item = usize> {
+    let beside = Side::ALL.into_iter().filter_map(move |side| view.beside(question.from, side));
+    beside.filter(move |&idx| question.targets >> idx & 1 > 0)
 }
 
 /// The player of document 001.
@@ -140,7 +153,7 @@ impl Agent<Rift> for Classic {
     #[inline]
     fn choose(&mut self, view: &View<'_>, thinking: &mut Thinking<'_, Action>) -> Action {
         if let Some(question) = view.echo() {
-            return echo(view, question.from, question.targets, thinking);
+            return echo(view, question, thinking);
         }
         let scene = Scene::of_view(view);
         if thinking.is_aloud() {
@@ -158,21 +171,15 @@ impl Agent<Rift> for Classic {
     }
 }
 
-/// Chooses for Eco; all targets are worth the one card that they are.
-pub(super) fn echo(
-    view: &View<'_>,
-    from: usize,
-    targets: u32,
-    thinking: &mut Thinking<'_, Action>,
-) -> Action {
+/// Chooses for Eco: all targets are worth the one card that they are, and so the first is taken.
+fn echo(view: &View<'_>, question: EchoQuestion, thinking: &mut Thinking<'_, Action>) -> Action {
     let board = view.board();
-    for idx in Side::ALL.into_iter().filter_map(|side| view.beside(from, side)) {
-        if targets >> idx & 1 > 0 {
-            let action = Action::Echo { target: board.cell(idx) };
-            thinking.weigh(|| Weighed { action, value: 1.0, terms: vec![("flips", 1.0)] });
-        }
+    let echo = |idx| Action::Echo { target: board.cell(idx) };
+    for action in echo_cells(view, question).map(echo) {
+        thinking.weigh(|| Weighed { action, value: 1.0, terms: vec![("flips", 1.0)] });
     }
-    Action::Echo { target: board.cell(first_echo(view, from, targets)) }
+    let first = echo_cells(view, question).map(echo).next();
+    first.unwrap_or_else(|| unreachable!("Eco asks only about cards that can be flipped"))
 }
 
 /// Notes every play once, in the order in which they are looked at.

@@ -130,23 +130,28 @@ impl Stand {
         }
     }
 
-    /// The security of the card that is just being played: closing it is a little better, and
-    /// three free sides are a little worse.
+    /// The security of the card that is just being played.
     #[inline]
     pub fn played_security(self, hands: Hands) -> f64 {
-        let nudge = match self {
+        self.security(hands) + self.played_nudge()
+    }
+
+    /// What is different for the card that is just being played: closing it is a little better,
+    /// and three free sides are a little worse.
+    #[inline]
+    pub fn played_nudge(self) -> f64 {
+        match self {
             Self::Closed => 0.001,
             Self::Three { .. } => -0.001,
             Self::One { .. } | Self::Two { .. } | Self::Open => 0.0,
-        };
-        self.security(hands) + nudge
+        }
     }
 }
 
 /// The document's pattern for three free sides: the rival takes the card over the lowest value, it
 /// is won back over the middle one, and the highest one stays.
 #[inline]
-pub fn three_sides(values: [u8; 3]) -> f64 {
+fn three_sides(values: [u8; 3]) -> f64 {
     let [low, mid, high] = values.map(|value| NOT_EXCEEDED[usize::from(value.min(9))]);
     high - mid + low
 }

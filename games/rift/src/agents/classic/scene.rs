@@ -110,13 +110,12 @@ impl<'a> Scene<'a> {
     /// The evaluation of a card on a site of this scene, term by term.
     #[inline]
     pub fn terms(&self, card: CardId, site: &Site) -> Terms {
-        let face = self.game.sheet.face(card);
+        let face = *self.game.sheet.face(card);
         let mut terms = Terms {
-            flips: 0.0,
             abilities: 0.05 * f64::from(face.draw) + if face.defender { 0.01 } else { 0.0 },
             own_security: Stand::new(face.values, site.free).played_security(self.own_hands()),
             neighbours: site.neighbours,
-            rivals: 0.0,
+            ..Terms::default()
         };
         let flipped = site.flipped_by(face);
         for side in 0..4 {
@@ -134,17 +133,22 @@ impl<'a> Scene<'a> {
         terms
     }
 
-    /// The cells that the player controls after a card was played on `idx` and flipped these sides,
-    /// if the card has Eco: each flipped card takes the first target.
-    pub(in crate::agents) fn own_after(&self, idx: usize, flipped: u8) -> u32 {
-        let sheet = &self.game.sheet;
-        let there = |side: usize| sheet.neighbours[idx][side];
+    /// The cells that the player controls after a card was played on `idx` and flipped these sides.
+    #[inline]
+    pub(in crate::agents) fn own_after_plainly(&self, idx: usize, flipped: u8) -> u32 {
         let mut own = self.own | 1 << idx;
-        for side in (0..4).filter(|side| flipped >> side & 1 > 0) {
-            own |= 1 << there(side);
+        for (side, &there) in self.game.sheet.neighbours[idx].iter().enumerate() {
+            own |= u32::from(flipped >> side & 1) << there;
         }
+        own
+    }
+
+    /// The same if the card has Eco: each flipped card takes the first target.
+    pub(in crate::agents) fn own_after(&self, idx: usize, flipped: u8) -> u32 {
+        let mut own = self.own_after_plainly(idx, flipped);
         for side in (0..4).filter(|side| flipped >> side & 1 > 0) {
-            own |= self.first_target(there(side).into(), self.filled & !own);
+            let from = self.game.sheet.neighbours[idx][side];
+            own |= self.first_target(from.into(), self.filled & !own);
         }
         own
     }
@@ -184,7 +188,7 @@ pub struct Site {
 impl Site {
     /// The sides on which a card flips the rival's card, as bits.
     #[inline]
-    pub(in crate::agents) fn flipped_by(&self, face: &Face) -> u8 {
+    pub(in crate::agents) fn flipped_by(&self, face: Face) -> u8 {
         if face.defender {
             return 0;
         }
