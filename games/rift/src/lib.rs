@@ -49,6 +49,8 @@ mod options;
 pub mod position;
 mod rules;
 mod sheet;
+#[cfg(feature = "agents")]
+pub mod solver;
 mod state;
 mod view;
 
