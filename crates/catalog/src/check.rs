@@ -72,11 +72,11 @@ fn check_json(file: &str, text: &str) -> Result<FileKind, Vec<Fault>> {
     let fault = |line, reason: String| vec![Fault { file: file.to_owned(), line, reason }];
     let value: Value =
         serde_json::from_str(text).map_err(|error| vec![Fault::of_json(file, &error)])?;
-    for game in GAMES {
-        if let Some(faults) = game.check_position(file, text) {
-            let kind = FileKind::Position(game.key());
-            return if faults.is_empty() { Ok(kind) } else { Err(faults) };
-        }
+    // Several games may know the keys of a position: it is of the game that it fits best.
+    let readings = GAMES.iter().filter_map(|game| Some((*game, game.check_position(file, text)?)));
+    if let Some((game, faults)) = readings.min_by_key(|(_, faults)| faults.len()) {
+        let kind = FileKind::Position(game.key());
+        return if faults.is_empty() { Ok(kind) } else { Err(faults) };
     }
     let none = || fault(1, "expected a position, or rules: an object of switches".to_owned());
     let object = value.as_object().ok_or_else(none)?;

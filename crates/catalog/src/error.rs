@@ -195,6 +195,12 @@ impl CatalogError {
         Self::Files(vec![Fault { file: file.to_owned(), line, reason: reason.into() }])
     }
 
+    /// Faults that are told without their place: whoever knows the file puts its name in.
+    pub(crate) fn reasons(faults: &[impl fmt::Display]) -> Self {
+        let fault = |fault| Fault { file: String::new(), line: 0, reason: format!("{fault}") };
+        Self::Files(faults.iter().map(fault).collect())
+    }
+
     /// Whether the question was put wrongly; otherwise what it was about is at fault.
     pub fn is_usage(&self) -> bool {
         !matches!(self, Self::Files(_))

@@ -42,6 +42,8 @@ pub trait AnyGame: Send + Sync + fmt::Debug {
     fn set_clock(&mut self, clock: &'static dyn Clock);
     /// The numbers of players for which it can be played.
     fn players(&self) -> RangeInclusive<u8>;
+    /// How many sit down unless somebody says otherwise.
+    fn usual_players(&self) -> usize;
     /// The turns after which a series gives a game up unless it says otherwise.
     fn default_cap(&self) -> u32;
     /// How large a state is in memory.
@@ -203,6 +205,10 @@ impl<G: Shelved> AnyGame for Opened<G> {
 
     fn players(&self) -> RangeInclusive<u8> {
         self.game.players()
+    }
+
+    fn usual_players(&self) -> usize {
+        self.game.usual_players().into()
     }
 
     fn default_cap(&self) -> u32 {

@@ -23,6 +23,7 @@ impl Shelved for Monopoly {
     const DEFAULT_PLAYERS: u8 = 4;
     const DEFAULT_AGENT: &'static str = "quick";
     const EXTENSIONS: &'static [&'static str] = &["tab", "tjt"];
+    const POSITION_MARKS: &'static [&'static str] = &["players"];
 
     fn book() -> Book<Rules> {
         Book {
@@ -82,10 +83,6 @@ impl Shelved for Monopoly {
 
     fn worth(&self, state: &State, seat: Seat) -> Option<i64> {
         Some(self.view(state, seat).worth(seat))
-    }
-
-    fn check_position(file: &str, text: &str) -> Option<Vec<Fault>> {
-        position::check(file, text)
     }
 
     fn write_event(event: &Event) -> Value {

@@ -5,6 +5,7 @@ mod view;
 
 use std::ops::RangeInclusive;
 
+use ludoteca_core::Game as _;
 use ludoteca_parchis::{Event, Parchis, Position, Rules, State, View};
 use serde_json::{Value, json};
 
@@ -18,6 +19,13 @@ impl Shelved for Parchis {
     const PLAYERS: RangeInclusive<u8> = 2..=6;
     const DEFAULT_PLAYERS: u8 = 2;
     const DEFAULT_AGENT: &'static str = "random";
+    const POSITION_MARKS: &'static [&'static str] =
+        &["yellow", "blue", "red", "green", "orange", "purple", "on_turn"];
+
+    fn usual_players(&self) -> u8 {
+        // As many as the board has room for.
+        *self.players().end()
+    }
 
     fn book() -> Book<Rules> {
         Book {
@@ -46,10 +54,7 @@ impl Shelved for Parchis {
     fn read_position(&self, text: &str) -> Result<State, CatalogError> {
         let position: Position = serde_json::from_str(text)
             .map_err(|error| CatalogError::Files(vec![Fault::of_json("", &error)]))?;
-        position.to_state(self).map_err(|faults| {
-            let fault = |reason: String| Fault { file: String::new(), line: 0, reason };
-            CatalogError::Files(faults.iter().map(ToString::to_string).map(fault).collect())
-        })
+        position.to_state(self).map_err(|faults| CatalogError::reasons(&faults))
     }
 
     fn write_position(&self, state: &State) -> Option<Value> {

@@ -5,7 +5,9 @@ mod view;
 
 use std::ops::RangeInclusive;
 
-use ludoteca_rift::{CardBase, Event, Rift, Rules, View};
+use ludoteca_rift::{
+    CardBase, DeckFault, DeckList, Event, Format, LineFault, Position, Rift, Rules, State, View,
+};
 use serde_json::{Value, json};
 
 use crate::agent::AgentSpec;
@@ -18,7 +20,8 @@ impl Shelved for Rift {
     const PLAYERS: RangeInclusive<u8> = 2..=2;
     const DEFAULT_PLAYERS: u8 = 2;
     const DEFAULT_AGENT: &'static str = "random";
-    const EXTENSIONS: &'static [&'static str] = &["rift"];
+    const EXTENSIONS: &'static [&'static str] = &["rift", "deck"];
+    const POSITION_MARKS: &'static [&'static str] = &["players"];
 
     fn book() -> Book<Rules> {
         Book {
@@ -52,6 +55,16 @@ impl Shelved for Rift {
         setup(options["name"].as_str().unwrap_or_default().to_owned(), rules, base)
     }
 
+    fn read_position(&self, text: &str) -> Result<State, CatalogError> {
+        let position: Position = serde_json::from_str(text)
+            .map_err(|error| CatalogError::Files(vec![Fault::of_json("", &error)]))?;
+        position.to_state(self).map_err(|faults| CatalogError::reasons(&faults))
+    }
+
+    fn write_position(&self, state: &State) -> Option<Value> {
+        serde_json::to_value(Position::of(self, state)).ok()
+    }
+
     fn write_setting(&self) -> Value {
         view::setting(self)
     }
@@ -64,8 +77,8 @@ impl Shelved for Rift {
         serde_json::to_value(event).unwrap_or_else(|_| Value::String(format!("{event:?}")))
     }
 
-    fn check_file(file: &str, _: &str, text: &str, _: Beside<'_>) -> Vec<Fault> {
-        base_faults(file, text)
+    fn check_file(file: &str, extension: &str, text: &str, _: Beside<'_>) -> Vec<Fault> {
+        if extension == "rift" { base_faults(file, text) } else { deck_faults(file, text) }
     }
 }
 
@@ -74,12 +87,29 @@ fn read_base(file: &str, text: &str) -> Result<CardBase, CatalogError> {
 }
 
 fn base_faults(file: &str, text: &str) -> Vec<Fault> {
-    let faults = CardBase::parse(text).err().map(|error| error.faults).unwrap_or_default();
-    let own = |fault: ludoteca_rift::LineFault| Fault {
-        file: file.to_owned(),
-        line: fault.line,
-        reason: fault.reason,
-    };
+    let faults = CardBase::parse(text).err().map(|error| error.faults);
+    own(file, faults.unwrap_or_default())
+}
+
+/// Every fault of a deck of the shipped cards in the usual format.
+fn deck_faults(file: &str, text: &str) -> Vec<Fault> {
+    let base = CardBase::the_rift();
+    match DeckList::parse(&base, text) {
+        Err(error) => own(file, error.faults),
+        Ok(deck) => {
+            let fault = |fault: DeckFault| Fault {
+                file: file.to_owned(),
+                line: 0,
+                reason: fault.to_string(),
+            };
+            deck.faults(&base, Format::default()).into_iter().map(fault).collect()
+        }
+    }
+}
+
+fn own(file: &str, faults: Vec<LineFault>) -> Vec<Fault> {
+    let own =
+        |fault: LineFault| Fault { file: file.to_owned(), line: fault.line, reason: fault.reason };
     faults.into_iter().map(own).collect()
 }
 

@@ -91,6 +91,15 @@ pub trait Shelved: Game + Sized + 'static {
     /// How files of this game's own kinds end.
     const EXTENSIONS: &'static [&'static str] = &[];
 
+    /// How many sit down under these rules unless somebody says otherwise.
+    fn usual_players(&self) -> u8 {
+        let (low, high) = self.players().into_inner();
+        Self::DEFAULT_PLAYERS.clamp(low, high)
+    }
+
+    /// Keys of which every position as JSON has one.
+    const POSITION_MARKS: &'static [&'static str] = &[];
+
     /// What the rules can be called.
     fn book() -> Book<Self::Rules>;
     /// The shipped boards, if the game has boards.
@@ -169,8 +178,20 @@ pub trait Shelved: Game + Sized + 'static {
     fn check_file(_file: &str, _extension: &str, _text: &str, _beside: Beside<'_>) -> Vec<Fault> {
         Vec::new()
     }
-    /// Every fault of a position by itself, on the board that it names.
-    fn check_position(_file: &str, _text: &str) -> Option<Vec<Fault>> {
-        None
+    /// Every fault of a position by itself; `None` when the text is no position of this game.
+    ///
+    /// A position does not say under which rules it came about: it is sound when one of the
+    /// presets could have led to it. Otherwise the faults are those of the preset with the fewest.
+    fn check_position(file: &str, text: &str) -> Option<Vec<Fault>> {
+        let value: Value = serde_json::from_str(text).ok()?;
+        Self::POSITION_MARKS.iter().find(|mark| value.get(mark).is_some())?;
+        let faults =
+            |preset| match Self::open(&Opening::rules(preset)).ok()?.game.read_position(text) {
+                Err(CatalogError::Files(faults)) => Some(faults),
+                _ => Some(Vec::new()),
+            };
+        let presets = Self::book().presets;
+        let fewest = presets.iter().filter_map(|(name, _)| faults(name)).min_by_key(Vec::len)?;
+        Some(fewest.into_iter().map(|fault| Fault { file: file.to_owned(), ..fault }).collect())
     }
 }

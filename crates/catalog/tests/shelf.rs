@@ -16,8 +16,14 @@ fn every_game_opens_with_every_preset_and_seats_every_agent() {
         assert!(game.presets().iter().all(|preset| game.open(&Opening::rules(preset)).is_ok()));
         let open = game.open(&Opening::default()).unwrap();
         assert_eq!(open.rules(), game.presets()[0]);
-        assert_eq!(open.players(), game.players());
-        assert!(game.players().contains(&game.default_players()));
+        assert_eq!(open.usual_players(), usize::from(game.default_players()));
+        for preset in game.presets() {
+            let open = game.open(&Opening::rules(preset)).unwrap();
+            let (all, here) = (game.players(), open.players());
+            assert!(all.start() <= here.start() && here.end() <= all.end(), "{preset}");
+            assert!(usize::from(*here.start()) <= open.usual_players());
+            assert!(open.usual_players() <= usize::from(*here.end()));
+        }
         for agent in game.agents() {
             let seats = vec![agent.name; usize::from(game.default_players())];
             let mut table = open.table(&seats, &Start::players(seats.len())).unwrap();

@@ -25,6 +25,8 @@ command-scenario = Runs experiments from files and tells a document's figures be
 command-explain = What a player thinks of each action in a position, and why
 command-replay = Checks a recorded game and shows it step by step
 command-check = Checks boards, decks, rules, positions and records: every fault with file and line
+command-cards = The cards of The Rift, with filters
+command-deck = Decks of The Rift: checks them, makes random ones, turns files into codes and back
 command-perft = Counts the histories of a game: decisions and chance outcomes alike
 command-bench = Measures how fast games are played on one core
 command-completions = Prints the completions for a shell
@@ -53,6 +55,11 @@ value-agents = A,B,…
 value-at-cap = WHAT
 value-record = RECORD
 value-shell = SHELL
+value-text = TEXT
+value-order = ORDER
+value-range = N..M
+value-task = TASK
+value-deck = DECK
 
 option-rules = Rules: PRESET[:switch[=value],…] such as official:short, or a .json file; “ludoteca games GAME” lists them
 option-board = Board: the name of a shipped one, or a .tab file with its decks beside it
@@ -76,6 +83,19 @@ option-depth = How many steps deep
 option-seconds = For how many seconds (default: 2)
 option-markdown = Print tables as Markdown
 option-summary = Show the result only
+option-name = Only cards with this in their name
+option-faction = Only cards of this faction
+option-rarity = Only cards of this rarity: común, rara, épica or única
+option-ability = Only cards with this ability: robar (or robar 2), defensor, fuerza or eco
+option-value = Only cards that count this much in a deck: 3, 3..5, 3.. or ..5
+option-top = Only cards with at least this at the top
+option-right = Only cards with at least this on the right
+option-bottom = Only cards with at least this at the bottom
+option-left = Only cards with at least this on the left
+option-sort = Order: base, name, value, sum (of the four sides), top, right, bottom or left
+option-count = How many decks (default: 1)
+argument-task = What to do: check, random or code
+argument-decks = Decks: files with a card a line, or deck codes
 
 ## Wrong usage
 
@@ -93,6 +113,7 @@ usage-utf8 = The command line is not UTF-8 text
 expected-at-least = expected a whole number, at least { $low }
 expected-range = expected a whole number from { $low } to { $high }
 expected-seconds = expected a number of seconds from 0.01 to 3600
+expected-number-or-range = expected a number or a range such as 3, 3..5, 3.. or ..5
 
 ## What cannot be done
 
@@ -149,6 +170,16 @@ head-share = Share
 head-interval = 95 % interval
 head-seat = Seat
 head-score = Score
+head-id = Card
+head-name = Name
+head-top = Top
+head-right = Right
+head-bottom = Bottom
+head-left = Left
+head-ability = Abilities
+head-worth = Value
+head-rarity = Rarity
+head-faction = Faction
 
 ## games, agents
 
@@ -175,6 +206,7 @@ agent-monopoly-gnome-a = Opponent of a published benchmark: values all lots alik
 agent-monopoly-gnome-b = Opponent of a published benchmark: favours stations and the two dearest streets
 agent-monopoly-gnome-c = Opponent of a published benchmark: favours stations and the second and fourth group
 agent-rift-random = Any card of the hand on any free cell
+agent-rift-classic = The document's player: flips, abilities and how safe its cards and the neighbours are
 agent-parchis-random = Any legal move, all equally likely
 parameter-pig-hold-at-at = points to hold at
 parameter-monopoly-quick-reserve = cash it keeps when it builds, in percent of the salary
@@ -190,6 +222,7 @@ parameter-monopoly-optimal-lift_floor = share of that reserve kept when lifting 
 parameter-monopoly-optimal-enough_free = share of free lots for which it leaves jail
 parameter-monopoly-optimal-settlement = payment for the dearer group, in percent of the difference of hotel rents
 parameter-monopoly-optimal-proposals = most proposals while no lot changes hands
+parameter-rift-classic-bold = plays for the chance when it is behind
 agents-more = An agent is written name or name:key=value,…
 agents-by-the-clock = A player that thinks by the clock sits here: the same seed may give other results
 agent-sees-everything = sees everything, hidden hands included: a reference, not an opponent
@@ -301,7 +334,16 @@ check-rules = sound, rules of { $game }
 check-position = sound, a position of { $game }
 check-tab = sound, a board
 check-tjt = sound, a deck
+cards-found = { $found } of { $all } cards
+deck-head = { $deck }: { $code }, value { $value }
+deck-faults = { $decks ->
+    [one] One deck cannot be played
+   *[other] { $decks } decks cannot be played
+}
+deck-none-named = Expected a deck: a file with a card a line, or a deck code
+deck-random-takes-none = A random deck takes no file and no code; say --count for several
 check-rift = sound, a base of cards
+check-deck = sound, a deck of The Rift
 check-unreadable = cannot be read: { $reason }
 check-faults = { $faults ->
     [one] { $faults } fault
@@ -310,3 +352,13 @@ check-faults = { $faults ->
     [one] { $files } file
    *[other] { $files } files
 }
+
+## sim: blocks
+
+head-points = Points per game
+head-mean-rank = Mean rank
+sim-stopped = Stopped: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} of { $all } were played; the result is that of the whole blocks among them
+sim-stopped-at-once = Stopped before a single block of games was done

@@ -25,6 +25,8 @@ command-scenario = Hace experimentos de ficheros y pone las cifras de un documen
 command-explain = Qué piensa un jugador de cada acción en una posición, y por qué
 command-replay = Comprueba una partida grabada y la muestra paso a paso
 command-check = Comprueba tableros, mazos, reglas, posiciones y partidas grabadas: cada falta con fichero y línea
+command-cards = Las cartas de The Rift, con filtros
+command-deck = Mazos de The Rift: los comprueba, los hace al azar, convierte ficheros en códigos y al revés
 command-perft = Cuenta las historias de un juego: decisiones y azares por igual
 command-bench = Mide lo deprisa que se juega en un núcleo
 command-completions = Escribe lo que un intérprete de órdenes necesita para completar
@@ -53,6 +55,11 @@ value-agents = A,B,…
 value-at-cap = QUÉ
 value-record = PARTIDA
 value-shell = INTÉRPRETE
+value-text = TEXTO
+value-order = ORDEN
+value-range = N..M
+value-task = TAREA
+value-deck = MAZO
 
 option-rules = Reglas: PREPARADAS[:interruptor[=valor],…] como official:short, o un fichero .json; «ludoteca games JUEGO» las enumera
 option-board = Tablero: el nombre de uno de los incluidos, o un fichero .tab con sus mazos al lado
@@ -76,6 +83,19 @@ option-depth = Cuántos pasos de profundidad
 option-seconds = Durante cuántos segundos (si no se dice, 2)
 option-markdown = Escribe las tablas en Markdown
 option-summary = Muestra solo el resultado
+option-name = Solo cartas con esto en el nombre
+option-faction = Solo cartas de esta facción
+option-rarity = Solo cartas de esta rareza: común, rara, épica o única
+option-ability = Solo cartas con esta habilidad: robar (o robar 2), defensor, fuerza o eco
+option-value = Solo cartas que cuenten esto en un mazo: 3, 3..5, 3.. o ..5
+option-top = Solo cartas con al menos esto arriba
+option-right = Solo cartas con al menos esto a la derecha
+option-bottom = Solo cartas con al menos esto abajo
+option-left = Solo cartas con al menos esto a la izquierda
+option-sort = Orden: base, name, value, sum (de los cuatro lados), top, right, bottom o left
+option-count = Cuántos mazos (si no se dice, 1)
+argument-task = Qué hacer: check, random o code
+argument-decks = Mazos: ficheros con una carta por línea, o códigos
 
 ## Mal uso
 
@@ -93,6 +113,7 @@ usage-utf8 = La línea de órdenes no es texto UTF-8
 expected-at-least = se esperaba un número entero, al menos { $low }
 expected-range = se esperaba un número entero de { $low } a { $high }
 expected-seconds = se esperaba un número de segundos de 0,01 a 3600 (con punto: 0.5)
+expected-number-or-range = se esperaba un número o un margen como 3, 3..5, 3.. o ..5
 
 ## Lo que no se puede hacer
 
@@ -149,6 +170,16 @@ head-share = Parte
 head-interval = Intervalo del 95 %
 head-seat = Asiento
 head-score = Puntuación
+head-id = Carta
+head-name = Nombre
+head-top = Arriba
+head-right = Derecha
+head-bottom = Abajo
+head-left = Izquierda
+head-ability = Habilidades
+head-worth = Valor
+head-rarity = Rareza
+head-faction = Facción
 
 ## games, agents
 
@@ -175,6 +206,7 @@ agent-monopoly-gnome-a = Rival de una comparación publicada: aprecia todos los 
 agent-monopoly-gnome-b = Rival de una comparación publicada: prefiere las estaciones y las dos calles más caras
 agent-monopoly-gnome-c = Rival de una comparación publicada: prefiere las estaciones y los grupos segundo y cuarto
 agent-rift-random = Cualquier carta de la mano en cualquier casilla libre
+agent-rift-classic = El jugador del documento: volteos, habilidades y lo seguras que quedan sus cartas y las vecinas
 agent-parchis-random = Cualquier jugada legal, todas igual de probables
 parameter-pig-hold-at-at = puntos con los que se planta
 parameter-monopoly-quick-reserve = dinero que se guarda al construir, en tanto por ciento del sueldo
@@ -190,6 +222,7 @@ parameter-monopoly-optimal-lift_floor = parte de esa reserva que guarda al deshi
 parameter-monopoly-optimal-enough_free = parte de solares libres por la que sale de la cárcel
 parameter-monopoly-optimal-settlement = pago por el grupo más caro, en tanto por ciento de la diferencia de alquileres con hotel
 parameter-monopoly-optimal-proposals = propuestas como mucho mientras ningún solar cambie de manos
+parameter-rift-classic-bold = busca la ocasión cuando va perdiendo
 agents-more = Un jugador se escribe nombre o nombre:clave=valor,…
 agents-by-the-clock = Juega alguien que piensa por reloj: la misma semilla puede dar otros resultados
 agent-sees-everything = lo ve todo, también las manos ocultas: es una referencia, no un rival
@@ -301,7 +334,16 @@ check-rules = correctas, reglas de { $game }
 check-position = correcta, una posición de { $game }
 check-tab = correcto, un tablero
 check-tjt = correcto, un mazo
+cards-found = { $found } de { $all } cartas
+deck-head = { $deck }: { $code }, valor { $value }
+deck-faults = { $decks ->
+    [one] Un mazo no se puede jugar
+   *[other] { $decks } mazos no se pueden jugar
+}
+deck-none-named = Se esperaba un mazo: un fichero con una carta por línea, o un código
+deck-random-takes-none = Un mazo al azar no toma fichero ni código; diga --count para varios
 check-rift = correcto, una base de cartas
+check-deck = correcto, un mazo de The Rift
 check-unreadable = no se puede leer: { $reason }
 check-faults = { $faults ->
     [one] { $faults } falta
@@ -310,3 +352,13 @@ check-faults = { $faults ->
     [one] { $files } fichero
    *[other] { $files } ficheros
 }
+
+## sim: blocks
+
+head-points = Puntos por partida
+head-mean-rank = Puesto medio
+sim-stopped = Interrumpido: se { $games ->
+    [one] jugó { $games } partida
+   *[other] jugaron { $games } partidas
+} de { $all }; el resultado es el de los bloques enteros
+sim-stopped-at-once = Interrumpido antes de acabar un solo bloque de partidas

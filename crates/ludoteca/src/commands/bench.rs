@@ -51,7 +51,7 @@ pub(super) fn run(out: &mut Output, matches: &ArgMatches) -> anyhow::Result<()> 
     let seconds = matches.get_one::<f64>("seconds").copied().unwrap_or(2.0);
     let job = BenchJob {
         agent: agent.to_owned(),
-        players: players.unwrap_or(usize::from(entry.default_players())),
+        players: players.unwrap_or_else(|| game.usual_players()),
         time: Duration::from_secs_f64(seconds),
         seed: options::number(matches, "seed").unwrap_or(1),
     };

@@ -26,7 +26,7 @@ pub(super) fn define(command: Command, words: &'static Words) -> Command {
 
 pub(super) fn run(out: &mut Output, matches: &ArgMatches) -> anyhow::Result<()> {
     let (entry, game) = options::open(out, matches)?;
-    let start = start(out, matches, "position", || usize::from(entry.default_players()))?;
+    let start = start(out, matches, "position", || game.usual_players())?;
     let start = settle(out, game.as_ref(), matches, start)?;
     let agent = matches.get_one::<String>("agent").map_or(entry.default_agent(), String::as_str);
     let seed = options::number(matches, "seed").unwrap_or(1);

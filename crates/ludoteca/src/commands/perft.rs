@@ -28,8 +28,8 @@ pub(super) fn define(command: Command, words: &'static Words) -> Command {
 }
 
 pub(super) fn run(out: &mut Output, matches: &ArgMatches) -> anyhow::Result<()> {
-    let (entry, game) = options::open(out, matches)?;
-    let start = start(out, matches, "position", || usize::from(entry.default_players()))?;
+    let (_, game) = options::open(out, matches)?;
+    let start = start(out, matches, "position", || game.usual_players())?;
     let start = settle(out, game.as_ref(), matches, start)?;
     let depth = options::number(matches, "depth").unwrap_or(0);
     let depth = u32::try_from(depth).unwrap_or(u32::MAX);

@@ -12,7 +12,7 @@ fn games_are_listed() {
     }
     let list = ludoteca("games --json").json();
     let keys: Vec<_> = list.as_array().unwrap().iter().map(|game| &game["game"]).collect();
-    assert_eq!(keys, ["pig", "monopoly"]);
+    assert_eq!(keys, ["pig", "monopoly", "rift", "parchis"]);
     let monopoly = &list[1];
     assert_eq!(monopoly["rules"], json!(["official", "street-masters", "serial", "optimal"]));
     assert_eq!(monopoly["players"], json!({ "min": 2, "max": 8, "default": 4 }));
