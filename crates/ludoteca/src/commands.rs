@@ -2,8 +2,10 @@
 
 mod agents;
 mod bench;
+mod cards;
 mod check;
 mod completions;
+mod deck;
 mod explain;
 mod games;
 mod man;
@@ -35,6 +37,8 @@ pub(crate) static COMMANDS: &[Spec] = &[
     Spec { name: "scenario", define: scenario::define, run: scenario::run },
     Spec { name: "explain", define: explain::define, run: explain::run },
     Spec { name: "replay", define: replay::define, run: replay::run },
+    Spec { name: "cards", define: cards::define, run: cards::run },
+    Spec { name: "deck", define: deck::define, run: deck::run },
     Spec { name: "check", define: check::define, run: check::run },
     Spec { name: "perft", define: perft::define, run: perft::run },
     Spec { name: "bench", define: bench::define, run: bench::run },

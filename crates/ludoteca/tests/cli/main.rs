@@ -3,6 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 mod bench;
+mod cards;
 mod check;
 mod explain;
 mod lists;
