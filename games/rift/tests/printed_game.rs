@@ -18,25 +18,26 @@ struct Printed {
 
 impl Printed {
     fn read() -> Self {
-        let facts = serde_json::from_str(include_str!("data/printed-game.json")).unwrap();
-        Self { rift: Rift::preset("classic").unwrap(), facts }
+        let facts = serde_json::from_str(include_str!("data/printed-game.json"));
+        let rift = Rift::preset("classic").expect("a shipped preset");
+        Self { rift, facts: facts.expect("a file of ours") }
     }
 
     fn card(&self, name: &Value) -> CardId {
-        let name = name.as_str().unwrap();
-        self.rift.base().find(name).unwrap_or_else(|| panic!("no card {name:?}"))
+        let card = name.as_str().and_then(|name| self.rift.base().find(name));
+        card.unwrap_or_else(|| panic!("no card {name}"))
     }
 
     fn turns(&self) -> &[Value] {
-        self.facts["turns"].as_array().unwrap()
+        list(&self.facts["turns"])
     }
 
     fn hand(&self, turn: &Value) -> Vec<CardId> {
-        turn["hand"].as_array().unwrap().iter().map(|name| self.card(name)).collect()
+        list(&turn["hand"]).iter().map(|name| self.card(name)).collect()
     }
 
     fn play(&self, turn: &Value) -> Action {
-        let place = |at: usize| u8::try_from(turn["play"][at].as_u64().unwrap()).unwrap();
+        let place = |at: usize| whole(&turn["play"][at]);
         let cell = ludoteca_rift::Cell::new(place(1), place(2));
         Action::Play { card: self.card(&turn["play"][0]), cell }
     }
@@ -53,8 +54,8 @@ impl Printed {
             let Action::Play { card, .. } = self.play(turn) else {
                 panic!("only cards are played")
             };
-            let played = held.iter().position(|&other| other == card).unwrap();
-            held.remove(played);
+            let place = held.iter().position(|&other| other == card).expect("a card of the hand");
+            held.remove(place);
         }
         for card in self.rift.base().ids() {
             if deck.len() < DECK_SIZE && !deck.contains(&card) {
@@ -66,10 +67,10 @@ impl Printed {
 
     /// The first turn, after both decks were dealt as they were printed.
     fn start(&self) -> State {
-        let decks = ["b", "a"].map(|player| self.deck(player));
+        let [first, second] = ["b", "a"].map(|player| self.deck(player));
         let mut state = self.rift.start(2);
-        for place in 0..DECK_SIZE {
-            let outcome = Outcome { cards: [decks[0][place], decks[1][place]] };
+        for (one, other) in first.into_iter().zip(second) {
+            let outcome = Outcome { cards: [one, other] };
             assert!(self.rift.is_possible(&state, outcome), "{outcome}");
             self.rift.resolve(&mut state, outcome, &mut ());
         }
@@ -77,8 +78,16 @@ impl Printed {
     }
 }
 
-fn numbers(list: &Value) -> Vec<f64> {
-    list.as_array().unwrap().iter().map(|number| number.as_f64().unwrap()).collect()
+fn list(value: &Value) -> &[Value] {
+    value.as_array().expect("a list")
+}
+
+fn numbers(value: &Value) -> Vec<f64> {
+    list(value).iter().map(|number| number.as_f64().expect("a number")).collect()
+}
+
+fn whole(value: &Value) -> u8 {
+    value.as_u64().and_then(|number| u8::try_from(number).ok()).expect("a small whole number")
 }
 
 fn are_close(found: &[f64], printed: &[f64]) -> bool {
@@ -117,8 +126,8 @@ fn all_nine_choices_and_all_maxima_are_as_printed() {
         table.play(seat, choice.action, &mut ()).unwrap();
     }
     assert_eq!(rift.turn(table.state()), Turn::Over);
-    let control = [0, 1].map(|seat| u64::from(table.state().controlled(Seat(seat)).count_ones()));
-    let expected = ["b", "a"].map(|player| printed.facts["control"][player].as_u64().unwrap());
+    let control = [0, 1].map(|seat| table.state().controlled(Seat(seat)).count_ones());
+    let expected = ["b", "a"].map(|player| u32::from(whole(&printed.facts["control"][player])));
     assert_eq!(control, expected);
 }
 
@@ -128,12 +137,12 @@ fn the_forty_five_evaluations_of_the_first_turn_are_as_printed() {
     let mut table = Match::new(&printed.rift, printed.start(), 0, 0);
     let choice = table.ask(Seat(0), &mut Classic);
     assert_eq!(choice.why.len(), 45);
-    let cards = printed.facts["first_turn"].as_array().unwrap();
+    let cards = list(&printed.facts["first_turn"]);
     assert_eq!(cards.len(), 5);
     for (facts, found) in cards.iter().zip(choice.why.chunks(9)) {
         let card = printed.card(&facts["card"]);
-        for (idx, weighed) in found.iter().enumerate() {
-            let cell = ludoteca_rift::Cell::new((idx / 3) as u8, (idx % 3) as u8);
+        for (idx, weighed) in (0_u8..).zip(found) {
+            let cell = ludoteca_rift::Cell::new(idx / 3, idx % 3);
             assert_eq!(weighed.action, Action::Play { card, cell });
         }
         let values: Vec<f64> = found.iter().map(|weighed| weighed.value).collect();

@@ -60,7 +60,7 @@ impl<'a> Slow<'a> {
 
     fn security(&self, cell: Cell) -> f64 {
         let board = self.rift.rules().board;
-        let (card, owner) = self.after.on(board, cell).unwrap();
+        let (card, owner) = self.after.on(board, cell).expect("a card lies there");
         let card = self.rift.base().card(card);
         let is_free = |&side: &Side| {
             self.there(cell, side).is_some_and(|there| self.after.on(board, there).is_none())
@@ -81,7 +81,7 @@ impl<'a> Slow<'a> {
 
     fn terms(&self, cell: Cell) -> Terms {
         let board = self.rift.rules().board;
-        let (card, _) = self.after.on(board, cell).unwrap();
+        let (card, _) = self.after.on(board, cell).expect("a card lies there");
         let abilities = self.rift.base().card(card).abilities;
         let around: Vec<Cell> = Side::ALL
             .into_iter()
@@ -141,7 +141,7 @@ fn compare_all(rift: &Rift, state: &State, seat: Seat) -> u32 {
     let mut compared = 0;
     for action in actions {
         let Action::Play { card, cell } = action else { continue };
-        let idx = rift.rules().board.index(cell).unwrap();
+        let idx = rift.rules().board.index(cell).expect("a cell of the board");
         let slow = Slow::play(rift, state, action).terms(cell);
         let quick = scene.terms(card, &scene.site(idx));
         for ((name, expected), (_, found)) in slow.named().into_iter().zip(quick.named()) {

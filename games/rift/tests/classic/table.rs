@@ -18,14 +18,14 @@ Valle; 0; 9; 9; 0; Eco; 4; Única; A
 Muro; 7; 2; 7; 2; Defensor, Eco; 3; Común; A
 ";
 
-pub fn game(base: CardBase, rules: Rules) -> Rift {
-    Rift::new(base, rules).unwrap()
+pub(super) fn game(base: CardBase, rules: Rules) -> Rift {
+    Rift::new(base, rules).expect("rules that can be played")
 }
 
 /// Every kind of rules that a player meets: presets, variants, boards, matches, other cards.
-pub fn games() -> Vec<Rift> {
+pub(super) fn games() -> Vec<Rift> {
     let standard = Rules::STANDARD;
-    let board = |text: &str| Rules { board: text.parse().unwrap(), ..standard };
+    let board = |text: &str| Rules { board: text.parse().expect("a board"), ..standard };
     let shipped = [
         standard,
         Rules::CLASSIC,
@@ -43,14 +43,14 @@ pub fn games() -> Vec<Rift> {
         shipped.into_iter().map(|rules| game(CardBase::the_rift(), rules)).collect();
     for text in ["3x3", "5x5", "..../.##./...."] {
         let rules = Rules { max_copies: 3, ..board(text) };
-        games.push(game(CardBase::parse(ECHOES).unwrap(), rules));
+        games.push(game(CardBase::parse(ECHOES).expect("a base of ours"), rules));
     }
     games
 }
 
 /// Players of different kinds at one table.
 #[derive(Clone, Copy, Debug)]
-pub enum Player {
+pub(super) enum Player {
     Random,
     Classic,
     Bold,
@@ -70,7 +70,7 @@ impl Agent<Rift> for Player {
 ///
 /// Each deal is played twice, the second time with the players swapped: the same decks in the same
 /// order lie before the same seats.
-pub fn duel(rift: &Rift, [one, other]: [Player; 2], deals: u64, seed: u64) -> [u64; 2] {
+pub(super) fn duel(rift: &Rift, [one, other]: [Player; 2], deals: u64, seed: u64) -> [u64; 2] {
     let start = rift.start(2);
     let mut table = Match::new(rift, start.clone(), seed, 0);
     let mut won = [0; 2];

@@ -13,8 +13,9 @@ Uno; 9; 9; 9; 9; -; 3; Común; A
 Dos; 9; 9; 9; 9; -; 3; Común; A
 Tres; 9; 9; 9; 9; -; 3; Común; A
 ";
-    let board = board.parse().unwrap();
-    game(CardBase::parse(base).unwrap(), Rules { board, max_copies: 20, ..Rules::CLASSIC })
+    let board = board.parse().expect("a board");
+    let base = CardBase::parse(base).expect("a base of ours");
+    game(base, Rules { board, max_copies: 20, ..Rules::CLASSIC })
 }
 
 /// The hand of the first turn and what `classic` plays.
