@@ -1,17 +1,28 @@
 //! The faces of the games.
 
+mod monopoly;
+mod parchis;
 mod pig;
+mod rift;
+
+use ludoteca_catalog::GameEntry;
 
 use crate::Face;
 
-/// The face of a game, and the player that people meet there unless they ask for another.
+/// The face of a game, and the players that people meet there unless they ask for others: the
+/// first of them that is on the shelf.
 struct Known {
     game: &'static str,
     face: &'static dyn Face,
-    rival: &'static str,
+    rivals: &'static [&'static str],
 }
 
-const FACES: &[Known] = &[Known { game: "pig", face: &pig::PigFace, rival: "hold-at" }];
+const FACES: &[Known] = &[
+    Known { game: "pig", face: &pig::PigFace, rivals: &["hold-at"] },
+    Known { game: "monopoly", face: &monopoly::MonopolyFace, rivals: &["optimal"] },
+    Known { game: "rift", face: &rift::RiftFace, rivals: &["search", "classic"] },
+    Known { game: "parchis", face: &parchis::ParchisFace, rivals: &["expecti", "random"] },
+];
 
 /// The face of this game; `None` when it has none yet.
 pub fn face_of(game: &str) -> Option<&'static dyn Face> {
@@ -19,8 +30,10 @@ pub fn face_of(game: &str) -> Option<&'static dyn Face> {
 }
 
 /// A strong player of this game, who needs no long time to think.
-pub fn rival_of(game: &str) -> Option<&'static str> {
-    FACES.iter().find(|known| known.game == game).map(|known| known.rival)
+pub fn rival_of(game: &dyn GameEntry) -> &'static str {
+    let known = FACES.iter().find(|known| known.game == game.key());
+    let mut rivals = known.into_iter().flat_map(|known| known.rivals).copied();
+    rivals.find(|name| game.check_agent(name).is_ok()).unwrap_or(game.default_agent())
 }
 
 #[cfg(test)]
@@ -33,7 +46,7 @@ mod tests {
     fn every_game_has_a_face_and_a_rival_who_sees_no_more_than_people_do() {
         for game in GAMES {
             assert!(face_of(game.key()).is_some(), "{}", game.key());
-            let facts = game.check_agent(rival_of(game.key()).unwrap()).unwrap();
+            let facts = game.check_agent(rival_of(*game)).unwrap();
             assert!(!facts.sees_everything && !facts.timed, "{}", game.key());
         }
     }

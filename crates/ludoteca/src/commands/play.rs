@@ -40,7 +40,7 @@ pub(super) fn run(out: &mut Output, matches: &ArgMatches) -> anyhow::Result<()> 
     let entry = options::entry(out, matches)?;
     let no_face = || Problem::Failed(words.say("play-no-face", &[("game", entry.key().into())]));
     let face = face_of(entry.key()).ok_or_else(no_face)?;
-    let rival = rival_of(entry.key()).unwrap_or_else(|| entry.default_agent());
+    let rival = rival_of(entry);
     let save = matches.get_one::<String>("save").map(PathBuf::from);
     if let Some(file) = save.as_ref().filter(|file| !is_ours(file)) {
         let file = file.display().to_string();
