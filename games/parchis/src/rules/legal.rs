@@ -6,19 +6,18 @@ use crate::{Colour, Illegal, PIECES, Parchis, Piece, State};
 
 /// What the pieces of one colour have on their path: bit `p - 1` stands for place `p`.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Path {
-    /// Nothing passes here.
-    closed: u128,
-    /// Nothing lands here.
+struct Path {
+    colour: Colour,
+    places: [u8; PIECES],
+    /// Nothing lands here; nothing passes here either where two of one colour stand.
     full: u128,
-    /// Two pieces of the colour itself stand here: on the ring or in its corridor.
-    own_pairs: u128,
-    /// The pieces that stand before the goal and not at home, four bits; of those on the same
-    /// place the lowest.
+    /// The pieces that are neither at home nor in the goal, four bits; of those on the same place
+    /// the lowest.
     walkers: u8,
+    /// Those among the walkers that have another of the colour beside them.
+    paired: u8,
     /// The lowest piece that is at home, as a bit; 0 when none is.
     first_home: u8,
-    places: [u8; PIECES],
 }
 
 impl Parchis {
@@ -43,37 +42,39 @@ impl Parchis {
 
     /// What the pieces of a colour have on their path.
     #[inline]
-    pub(crate) fn path(&self, state: &State, colour: Colour) -> Path {
-        let board = self.board();
-        let (track, goal) = (board.track(), board.goal());
+    fn path(&self, state: &State, colour: Colour) -> Path {
+        let goal = self.board().goal();
         let places = state.places(colour);
-        let mut seen = 0_u128;
-        let mut own_pairs = 0;
-        let mut walkers = 0;
-        let mut first_home = 0;
-        for (number, &place) in places.iter().enumerate() {
-            if place == 0 {
-                if first_home == 0 {
-                    first_home = 1 << number;
-                }
-            } else if place < goal {
-                let here = 1 << (place - 1);
-                if seen & here == 0 {
-                    seen |= here;
-                    walkers |= 1 << number;
-                } else {
-                    own_pairs |= here;
-                }
-            }
+        let (walkers, paired, first_home) = sort_out(places, goal);
+        let mut full = 0;
+        if state.full != 0 {
+            full = self.board().along(colour, state.full);
         }
-        let in_corridor = own_pairs >> track << track;
-        let mut full = board.along(colour, state.full) | in_corridor;
+        if paired != 0 {
+            full |= self.pairs_in_corridor(places, paired);
+        }
         if self.has_partners() {
-            full |= board.along(colour, self.partners_in_the_open(state, colour));
+            full |= self.board().along(colour, self.partners_in_the_open(state, colour));
         }
-        let closed =
-            if self.rules().barriers { board.along(colour, state.pairs) | in_corridor } else { 0 };
-        Path { closed, full, own_pairs, walkers, first_home, places }
+        Path { colour, places, full, walkers, paired, first_home }
+    }
+
+    /// The squares of the corridor where two pieces stand.
+    fn pairs_in_corridor(&self, places: [u8; PIECES], paired: u8) -> u128 {
+        let is_paired = |&(number, place): &(usize, u8)| {
+            paired >> number & 1 == 1 && place > self.board().track()
+        };
+        let pairs = places.into_iter().enumerate().filter(is_paired);
+        pairs.fold(0, |squares, (_, place)| squares | 1 << (place - 1))
+    }
+
+    /// The places where nothing passes.
+    fn closed(&self, state: &State, path: &Path) -> u128 {
+        if !self.rules().barriers {
+            return 0;
+        }
+        let in_corridor = self.pairs_in_corridor(path.places, path.paired);
+        self.board().along(path.colour, state.pairs) | in_corridor
     }
 
     /// The ring squares where a partner's piece stands and is not safe: partners do not capture
@@ -93,39 +94,47 @@ impl Parchis {
     }
 
     /// How far a piece of this colour goes with a die.
-    #[inline]
-    fn steps_of_die(&self, path: &Path, die: u8) -> u8 {
-        if die == 6 && path.first_home == 0 { self.rules().six_counts } else { die }
-    }
-
-    /// How far a piece of this colour goes with a die.
     pub(crate) fn steps(&self, state: &State, colour: Colour, die: u8) -> u8 {
         if die == 6 && state.at_home(colour) == 0 { self.rules().six_counts } else { die }
     }
 
     /// The pieces of a colour, four bits, that can go so many steps.
     #[inline]
-    fn walkers(&self, path: &Path, steps: u8) -> u8 {
-        let mut can = 0;
-        for number in 0..PIECES {
-            let is_walker = path.walkers >> number & 1 == 1;
-            if is_walker && self.walk(path, path.places[number], steps).is_ok() {
+    fn walkers(&self, state: &State, path: &Path, steps: u8) -> u8 {
+        let way = (1_u32 << steps) - 1;
+        let last = self.board().goal().saturating_sub(steps);
+        let fits = where_are(path.places, |place| place <= last);
+        let free = match path.full {
+            0 => 0xf,
+            full => where_are(path.places, |place| window(full, place) & way == 0),
+        };
+        // Where nothing stands on the way there is nothing to ask.
+        let mut can = path.walkers & fits & free;
+        let mut doubtful = path.walkers & !can;
+        if self.rules().goal == GoalRule::Exact {
+            doubtful &= fits;
+        }
+        while doubtful != 0 {
+            let number = doubtful.trailing_zeros();
+            let place = path.places[number as usize];
+            if self.walk(state, path, place, steps).is_ok() {
                 can |= 1 << number;
             }
+            doubtful &= doubtful - 1;
         }
         can
     }
 
     /// Where a piece of a colour gets from a place on its way in so many steps.
-    #[inline]
-    fn walk(&self, path: &Path, place: u8, steps: u8) -> Result<u8, Obstacle> {
+    fn walk(&self, state: &State, path: &Path, place: u8, steps: u8) -> Result<u8, Obstacle> {
         let to = place + steps;
+        let closed = self.closed(state, path);
         if to > self.board().goal() {
-            return self.bounce(path, place, steps);
+            return self.bounce(path, closed, place, steps);
         }
         let way = (1_u32 << steps) - 1;
-        if window(path.closed, place) & way != 0 {
-            return Err(Obstacle::Closed(first_closed(path.closed, place)));
+        if window(closed, place) & way != 0 {
+            return Err(Obstacle::Closed(first_closed(closed, place)));
         }
         if window(path.full, place) >> (steps - 1) & 1 == 1 {
             return Err(Obstacle::Full(to));
@@ -134,8 +143,7 @@ impl Parchis {
     }
 
     /// The same for a move that would go beyond the goal.
-    #[cold]
-    fn bounce(&self, path: &Path, place: u8, steps: u8) -> Result<u8, Obstacle> {
+    fn bounce(&self, path: &Path, closed: u128, place: u8, steps: u8) -> Result<u8, Obstacle> {
         let (track, goal) = (self.board().track(), self.board().goal());
         let back = place + steps - goal;
         if self.rules().goal == GoalRule::Exact || back >= goal - track {
@@ -143,7 +151,7 @@ impl Parchis {
         }
         // The piece is under way, so that it makes no pair with what it leaves behind.
         let left_behind = !(1_u128 << (place - 1));
-        let closed = path.closed & left_behind;
+        let closed = closed & left_behind;
         let to = goal - back;
         let there_and_back = (place + 1..goal).chain((to..goal).rev());
         if let Some(on) = there_and_back.into_iter().find(|p| closed >> (p - 1) & 1 == 1) {
@@ -155,10 +163,11 @@ impl Parchis {
         Ok(to)
     }
 
-    /// Whether a piece of this colour can come out, as its bit.
+    /// The piece of a colour that can come out, as its bit.
     #[inline]
-    fn exit(&self, state: &State, path: &Path, colour: Colour) -> u8 {
-        if path.first_home == 0 || !self.start_is_open(state, colour) { 0 } else { path.first_home }
+    fn exit(&self, state: &State, path: &Path) -> u8 {
+        let is_open = path.first_home != 0 && self.start_is_open(state, path.colour);
+        if is_open { path.first_home } else { 0 }
     }
 
     /// Whether the start square of a colour takes a piece that comes out.
@@ -171,40 +180,30 @@ impl Parchis {
     /// The pieces that can use a die: four bits for each of two colours.
     #[inline]
     fn movable_by_die(&self, state: &State, hand: [u8; 2], die: u8) -> u8 {
-        let first = self.path(state, Colour(hand[0]));
-        let first_walks = self.walkers(&first, self.steps_of_die(&first, die));
+        let first = self.with_die(state, Colour(hand[0]), die);
         if hand[1] == NONE {
-            return self.by_die_of(state, die, [(hand[0], &first)], first_walks);
+            return first.0 | if first.0 == 0 { first.1 } else { 0 };
         }
-        let second = self.path(state, Colour(hand[1]));
-        let second_walks = self.walkers(&second, self.steps_of_die(&second, die)) << 4;
-        let walks = first_walks | second_walks;
-        self.by_die_of(state, die, [(hand[0], &first), (hand[1], &second)], walks)
+        let second = self.with_die(state, Colour(hand[1]), die);
+        let forced = first.0 | second.0 << 4;
+        if forced != 0 { forced } else { first.1 | second.1 << 4 }
     }
 
-    /// Of the pieces that can walk, those that a 5 or a 6 leaves.
+    /// The pieces of a colour that a die forces to move, and those that can use it otherwise: a 5
+    /// forces a piece out, and a 6 opens a barrier.
     #[inline]
-    fn by_die_of<const N: usize>(
-        &self,
-        state: &State,
-        die: u8,
-        paths: [(u8, &Path); N],
-        walks: u8,
-    ) -> u8 {
-        match die {
-            5 => {
-                let exits = exits_of(paths, |path, colour| self.exit(state, path, colour));
-                if exits != 0 { exits } else { walks }
+    fn with_die(&self, state: &State, colour: Colour, die: u8) -> (u8, u8) {
+        let path = self.path(state, colour);
+        if die == 5 {
+            let exit = self.exit(state, &path);
+            if exit != 0 {
+                return (exit, 0);
             }
-            6 if self.rules().barriers => {
-                let mut opening = 0;
-                for (slot, (_, path)) in paths.into_iter().enumerate() {
-                    opening |= in_pairs(path) << (4 * slot);
-                }
-                if walks & opening != 0 { walks & opening } else { walks }
-            }
-            _ => walks,
         }
+        let sixth = die == 6 && path.first_home == 0;
+        let can = self.walkers(state, &path, if sixth { self.rules().six_counts } else { die });
+        let opens = die == 6 && self.rules().barriers;
+        (if opens { can & path.paired } else { 0 }, can)
     }
 
     /// The pieces that can come out, whatever was rolled.
@@ -212,7 +211,7 @@ impl Parchis {
         let mut exits = 0;
         for (slot, &colour) in hand.iter().enumerate().filter(|&(_, &colour)| colour != NONE) {
             let path = self.path(state, Colour(colour));
-            exits |= self.exit(state, &path, Colour(colour)) << (4 * slot);
+            exits |= self.exit(state, &path) << (4 * slot);
         }
         exits
     }
@@ -222,7 +221,7 @@ impl Parchis {
         let hand = self.hand(state);
         let mut can = 0;
         for (slot, &colour) in hand.iter().enumerate().filter(|&(_, &colour)| colour != NONE) {
-            can |= self.walkers(&self.path(state, Colour(colour)), steps) << (4 * slot);
+            can |= self.walkers(state, &self.path(state, Colour(colour)), steps) << (4 * slot);
         }
         can
     }
@@ -253,7 +252,7 @@ impl Parchis {
         let path = self.path(state, colour);
         let place = state.place(piece);
         let spot = |place| self.board().spot(colour, place);
-        self.walk(&path, place, steps).map_err(|obstacle| match obstacle {
+        self.walk(state, &path, place, steps).map_err(|obstacle| match obstacle {
             Obstacle::TooFar => {
                 let left = self.board().goal() - place;
                 Illegal::TooFar { piece, steps, left }
@@ -287,6 +286,13 @@ enum Obstacle {
     Full(u8),
 }
 
+/// The pieces, as bits, whose places are so.
+#[inline]
+fn where_are(places: [u8; PIECES], is_so: impl Fn(u8) -> bool) -> u8 {
+    let bits = places.map(|place| u8::from(is_so(place)));
+    bits[0] | bits[1] << 1 | bits[2] << 2 | bits[3] << 3
+}
+
 /// The next 32 places after `place`.
 #[inline]
 fn window(set: u128, place: u8) -> u32 {
@@ -302,26 +308,81 @@ fn first_closed(closed: u128, place: u8) -> u8 {
     first
 }
 
-/// The pieces that stand in a pair of their colour, four bits; of each pair the lower one.
+/// Of four places: the walkers, those of them that are paired, and the first at home, as bits.
+///
+/// All four are compared at once, as the bytes of one number: this is done for every roll.
 #[inline]
-fn in_pairs(path: &Path) -> u8 {
-    let mut can = 0;
-    if path.own_pairs != 0 {
-        for (number, &place) in path.places.iter().enumerate() {
-            let is_walker = path.walkers >> number & 1 == 1;
-            if is_walker && path.own_pairs >> (place - 1) & 1 == 1 {
-                can |= 1 << number;
+fn sort_out(places: [u8; PIECES], goal: u8) -> (u8, u8, u8) {
+    let all = u32::from_le_bytes(places);
+    // Whether each of the four has its equal one, two or three before it.
+    let one_before = equal(all, all << 8) & !0xff;
+    let two_before = equal(all, all << 16) & !0xffff;
+    let three_before = equal(all, all << 24) & !0xff_ffff;
+    let has_before = one_before | two_before | three_before;
+    let has_after = one_before >> 8 | two_before >> 16 | three_before >> 24;
+    let lowest = HIGH_BITS & !has_before;
+    let at_home = equal(all, 0);
+    let in_goal = equal(all, u32::from_le_bytes([goal; PIECES]));
+    let walkers = lowest & !at_home & !in_goal;
+    (gather(walkers), gather(walkers & has_after), gather(lowest & at_home))
+}
+
+const HIGH_BITS: u32 = 0x8080_8080;
+
+/// The high bit of every byte in which two numbers agree.
+#[inline]
+const fn equal(one: u32, other: u32) -> u32 {
+    let differing = one ^ other;
+    // Adding 127 carries into the high bit of every byte that is not 0, and no further.
+    !(((differing & !HIGH_BITS) + !HIGH_BITS) | differing) & HIGH_BITS
+}
+
+/// The high bits of four bytes as four bits, that of the lowest byte first.
+#[inline]
+const fn gather(high_bits: u32) -> u8 {
+    #[expect(clippy::cast_possible_truncation, reason = "four bits are left")]
+    let bits = ((high_bits >> 7).wrapping_mul(0x0020_4081) >> 21 & 0xf) as u8;
+    bits
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The same, piece by piece.
+    fn sort_out_slowly(places: [u8; PIECES], goal: u8) -> (u8, u8, u8) {
+        let (mut walkers, mut paired, mut first_home) = (0, 0, 0);
+        for number in 0..PIECES {
+            let place = places[number];
+            if places[..number].contains(&place) {
+                continue;
+            }
+            let bit = 1 << number;
+            if place == 0 {
+                first_home = bit;
+            } else if place != goal {
+                walkers |= bit;
+                paired |= if places[number + 1..].contains(&place) { bit } else { 0 };
+            }
+        }
+        (walkers, paired, first_home)
+    }
+
+    #[test]
+    fn four_at_once_are_sorted_out_like_one_by_one() {
+        let some = [0, 1, 2, 71, 72, 106, 127];
+        for a in some {
+            for b in some {
+                for c in some {
+                    for d in some {
+                        let places = [a, b, c, d];
+                        for goal in [72, 106] {
+                            let expected = sort_out_slowly(places, goal);
+                            assert_eq!(sort_out(places, goal), expected, "{places:?}");
+                        }
+                    }
+                }
             }
         }
     }
-    can
-}
-
-#[inline]
-fn exits_of<const N: usize>(paths: [(u8, &Path); N], exit: impl Fn(&Path, Colour) -> u8) -> u8 {
-    let mut exits = 0;
-    for (slot, (colour, path)) in paths.into_iter().enumerate() {
-        exits |= exit(path, Colour(colour)) << (4 * slot);
-    }
-    exits
 }

@@ -9,6 +9,24 @@ pub(crate) const fn bit(slot: usize, piece: Piece) -> u8 {
     1 << (4 * slot + piece.number() as usize)
 }
 
+/// The place of the n-th bit of a byte: a loop over the bits is a branch that nobody can predict.
+static NTH_BIT: [[u8; 8]; 256] = {
+    let mut table = [[0; 8]; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        let (mut bit, mut n) = (0, 0);
+        while bit < 8 {
+            if byte >> bit & 1 == 1 {
+                table[byte][n] = bit;
+                n += 1;
+            }
+            bit += 1;
+        }
+        byte += 1;
+    }
+    table
+};
+
 impl Parchis {
     /// The legal actions, ascending.
     pub(crate) fn list<'s>(&'s self, state: &'s State) -> impl Iterator<Item = Action> + 's {
@@ -34,11 +52,7 @@ impl Parchis {
     pub(crate) fn nth(&self, state: &State, nth: u32) -> Action {
         let of_low = state.movable[0].count_ones();
         let (idx, nth) = if nth < of_low { (0, nth) } else { (1, nth - of_low) };
-        let mut bits = state.movable[idx];
-        for _ in 0..nth {
-            bits &= bits - 1;
-        }
-        let bit = bits.trailing_zeros() as usize;
+        let bit = usize::from(NTH_BIT[usize::from(state.movable[idx])][nth as usize]);
         let colour = Colour(self.hand(state)[bit / PIECES]);
         let piece = Piece::of_idx(colour.idx() * PIECES + bit % PIECES);
         self.action_with(state, piece, idx)

@@ -80,6 +80,10 @@ impl Parchis {
     #[inline]
     fn use_up(&self, state: &mut State, action: Action) {
         let [low, high] = state.dice;
+        if high == 0 {
+            state.dice = [0, 0];
+            return;
+        }
         let die = match action.steps() {
             None => 5,
             Some(steps) if self.is_die(state, action, low, steps) => low,
