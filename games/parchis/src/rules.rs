@@ -16,6 +16,7 @@ mod check;
 mod legal;
 mod list;
 pub(crate) mod moves;
+mod quartet;
 mod turn;
 
 /// The rules with their options fixed, on a board.
