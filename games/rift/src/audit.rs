@@ -2,7 +2,7 @@
 
 use ludoteca_core::Seat;
 
-use crate::state::{Phase, bits};
+use crate::state::{Phase, Residues, bits};
 use crate::{CardId, DECK_SIZE, Rift, State, rules};
 
 /// Whether the state keeps the invariants: every dealt card is in a deck, a hand or on the board.
@@ -40,7 +40,10 @@ fn shape(game: &Rift, s: &State) -> Result<(), String> {
     holds(s.to_move < 2 && s.starter < 2, "there are two seats")?;
     holds(s.filled & !sheet.open == 0, "cards lie on open cells")?;
     holds(s.owner & !s.filled == 0, "only cards are controlled")?;
-    holds(s.filled.count_ones() == s.placed.into(), "every placed card lies on a cell of its own")?;
+    holds(
+        s.filled.count_ones() == u32::from(s.placed),
+        "every placed card lies on a cell of its own",
+    )?;
     let ordered = s.plays().fold(0_u32, |cells, play| cells | 1 << play.idx);
     holds(ordered == s.filled, "the order of plays names the filled cells")?;
     let on_cells = s
@@ -75,12 +78,12 @@ fn deck(game: &Rift, s: &State, seat: Seat) -> Result<(), String> {
     let most = usize::from(game.rules().max_copies);
     holds(cards.iter().all(|card| copies(card) <= most), "no deck has more copies than allowed")?;
     holds(game.sheet.can_be_completed(cards), "decks keep the limit of the format")?;
-    holds(s.known[seat.idx()] >> DECK_SIZE == 0, "known cards are in the deck")
+    holds(s.known_places(seat) >> DECK_SIZE == 0, "known cards are in the deck")
 }
 
 fn conservation(s: &State, seat: Seat) -> Result<(), String> {
     let drawn = u32::from(s.drawn[seat.idx()]);
-    let hand = s.hands[seat.idx()];
+    let hand = s.hand_places(seat);
     holds(drawn <= DECK_SIZE as u32 && hand >> drawn == 0, "a hand is drawn from its deck")?;
     let deck = &s.decks[seat.idx()];
     let mut gone: Vec<CardId> = (0..drawn as usize)
@@ -93,6 +96,9 @@ fn conservation(s: &State, seat: Seat) -> Result<(), String> {
     placed.sort_unstable();
     holds(gone == placed, "drawn cards are in the hand or on the board")?;
     let dealing = s.phase == Phase::Dealing;
+    let growing = s.is_growing(seat.idx());
+    let dealt = Residues::of(&deck[..usize::from(s.dealt).min(DECK_SIZE)]);
+    holds(!growing || s.residues(seat.idx()) == dealt, "residues are those of the dealt cards")?;
     holds(!dealing || (drawn == 0 && bits(hand).next().is_none()), "nobody draws from half a deck")
 }
 

@@ -24,7 +24,8 @@ impl Rift {
     /// # Errors
     /// Everything that does not fit, in one go.
     pub fn new(base: CardBase, rules: Rules) -> Result<Self, OptionsError> {
-        let sheet = Sheet::new(&base, rules.board, rules.format(), rules.eco);
+        let given = rules.decks().map(|deck| deck.is_some());
+        let sheet = Sheet { given, ..Sheet::new(&base, rules.board, rules.format(), rules.eco) };
         let mut faults = rules.faults();
         match sheet.cheapest_rest(&[], DECK_SIZE) {
             None => faults.push(OptionsFault {

@@ -3,7 +3,7 @@
 use ludoteca_core::{Rng, Seat};
 
 use crate::rules::Filling;
-use crate::state::{Phase, bits};
+use crate::state::{Phase, Residues, bits};
 use crate::{CardId, DECK_SIZE, Rift, State, View};
 
 /// Draws what the seat cannot know: the rival's list and hand, and the order of both decks.
@@ -15,7 +15,7 @@ pub(crate) fn guess(game: &Rift, view: &View<'_>, rng: &mut Rng) -> State {
     let mut state = view.hidden_state().clone();
     let (me, rival) = (view.me().idx(), view.rival());
     if state.phase == Phase::Dealing {
-        let unlisted = state.decks[me][DECK_SIZE - 1] == CardId::NONE;
+        let unlisted = state.is_growing(me);
         if unlisted {
             deal_anew(game, &mut state, me, rng);
         } else {
@@ -36,6 +36,13 @@ fn deal_anew(game: &Rift, state: &mut State, seat: usize, rng: &mut Rng) {
         deck.push(deck.next(rng));
     }
     state.decks[seat] = deck.cards;
+    state.set_residues(seat, Residues::of(&deck.cards[..deck.len]));
+}
+
+/// Shuffles what a seat has not drawn yet.
+#[cfg(feature = "agents")]
+pub(crate) fn reshuffle(state: &mut State, seat: usize, rng: &mut Rng) {
+    shuffle_places(state, seat, state.drawn[seat].into(), rng);
 }
 
 /// Shuffles the places of a deck from `first` on.
@@ -50,7 +57,7 @@ fn shuffle_places(state: &mut State, seat: usize, first: usize, rng: &mut Rng) {
 /// order, because when they were drawn is not known and could have been so.
 fn guess_rival(game: &Rift, state: &mut State, rival: Seat, rng: &mut Rng) {
     let seat = rival.idx();
-    let unlisted = state.decks[seat][DECK_SIZE - 1] == CardId::NONE;
+    let unlisted = state.is_growing(seat);
     let n_cards = if unlisted { state.dealt.into() } else { DECK_SIZE };
     let mut deck = Filling::new(&game.sheet);
     for play in state.plays().filter(|play| play.seat == rival) {
@@ -75,7 +82,9 @@ fn guess_rival(game: &Rift, state: &mut State, rival: Seat, rng: &mut Rng) {
     if n_cards == DECK_SIZE {
         shuffle_places(state, seat, n_placed, rng);
     }
-    if state.phase != Phase::Dealing {
+    if unlisted {
+        state.set_residues(seat, Residues::of(&deck.cards[..deck.len]));
+    } else if state.phase != Phase::Dealing {
         let drawn = u32::from(state.drawn[seat]);
         state.hands[seat] = ((1 << drawn) - 1) & !((1 << n_placed) - 1);
     }
@@ -89,7 +98,7 @@ fn count(cards: &[CardId], card: CardId) -> usize {
 /// of two copies carries a mark means nothing.
 fn mark_known(state: &mut State, seat: usize, deck: &[CardId; DECK_SIZE]) {
     let mut marks = 0_u32;
-    for place in bits(state.known[seat]) {
+    for place in bits(state.known_places(Seat(seat as u8))) {
         let card = state.decks[seat][place];
         let copy = (0..DECK_SIZE).find(|&copy| deck[copy] == card && marks >> copy & 1 == 0);
         debug_assert!(copy.is_some(), "a known card was lost");

@@ -1,6 +1,6 @@
 //! What the engine looks up at every step, worked out once.
 
-use crate::{Board, CardBase, CardId, DECK_SIZE, Format, MAX_CELLS, Side};
+use crate::{Board, CardBase, CardId, Cell, DECK_SIZE, Format, MAX_CELLS, Side};
 
 /// The neighbour of a cell at the edge: a bit that no board ever sets.
 pub(crate) const EDGE: u8 = 31;
@@ -33,9 +33,15 @@ pub(crate) struct Sheet {
     pub(crate) faces: Box<[Face; 256]>,
     /// By cell and side; [`EDGE`] where there is none.
     pub(crate) neighbours: [[u8; 4]; MAX_CELLS],
+    /// The same with the cell itself where there is no neighbour: nobody is his own rival.
+    pub(crate) around: [[u8; 4]; MAX_CELLS],
+    /// By index, so that nothing has to be divided.
+    pub(crate) cells: [Cell; MAX_CELLS],
     pub(crate) open: u32,
     pub(crate) n_open: u8,
     pub(crate) width: u8,
+    /// Which seats play a deck that the rules give.
+    pub(crate) given: [bool; 2],
     /// All copies that random decks are drawn from.
     pub(crate) slots: Vec<Slot>,
     pub(crate) format: Format,
@@ -65,6 +71,9 @@ impl Sheet {
                 sides[side.idx()] = beside.map_or(EDGE, |idx| idx as u8);
             }
         }
+        let around = std::array::from_fn(|idx| {
+            neighbours[idx].map(|there| if there == EDGE { idx as u8 } else { there })
+        });
         let copies = |card| (0..format.max_copies).map(move |copy| Slot { card, copy });
         let values: Vec<u16> = base.cards().iter().map(|card| card.value.into()).collect();
         let mut cheapest: Vec<CardId> = base.ids().collect();
@@ -72,9 +81,12 @@ impl Sheet {
         Self {
             faces,
             neighbours,
+            around,
+            cells: std::array::from_fn(|idx| board.cell(idx)),
             open: board.open(),
             n_open: board.n_open(),
             width: board.width(),
+            given: [false; 2],
             slots: base.ids().flat_map(copies).collect(),
             format,
             values,

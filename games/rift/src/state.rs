@@ -31,10 +31,11 @@ pub struct State {
     pub(crate) order: [u8; MAX_CELLS],
     /// Cards drawn so far, by seat.
     pub(crate) drawn: [u8; 2],
-    /// Places of the deck that are in hand, by seat.
+    /// Places of the deck that are in hand, by seat; while a random deck is dealt
+    /// [`Residues::once`].
     pub(crate) hands: [u32; 2],
-    /// Places of the deck that the rival knows from earlier games of the match, by seat. Which of
-    /// two equal cards has the bit means nothing.
+    /// Places of the deck that the rival knows from earlier games of the match, by seat; while a
+    /// random deck is dealt [`Residues::twice`]. Which of two equal cards has the bit means nothing.
     pub(crate) known: [u32; 2],
     /// Cells with a card.
     pub(crate) filled: u32,
@@ -71,6 +72,44 @@ pub struct Placed {
     pub card: CardId,
     /// The index of its cell in reading order.
     pub idx: usize,
+}
+
+/// The remainders by 32 of the numbers of the cards that a random deck has got so far, as bits: of
+/// most cards they tell at a glance that the deck does not have them.
+///
+/// Nobody has a hand while decks are dealt, and nothing is known of random ones, so that these take
+/// the places of [`State::hands`] and [`State::known`] until the deck is complete.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Residues {
+    pub(crate) once: u32,
+    pub(crate) twice: u32,
+}
+
+impl Residues {
+    /// Every card has to be looked for.
+    pub(crate) const ALL: Self = Self { once: u32::MAX, twice: u32::MAX };
+
+    #[inline]
+    pub(crate) fn add(&mut self, card: CardId) {
+        let bit = 1 << (card.0 % 32);
+        self.twice |= self.once & bit;
+        self.once |= bit;
+    }
+
+    pub(crate) fn of(cards: &[CardId]) -> Self {
+        let mut residues = Self::default();
+        for &card in cards {
+            residues.add(card);
+        }
+        residues
+    }
+
+    /// Whether the deck could have more than `copy` copies of a card.
+    #[inline]
+    pub(crate) fn may_have(self, card: CardId, copy: u8) -> bool {
+        let residues = if copy == 0 { self.once } else { self.twice };
+        residues >> (card.0 % 32) & 1 > 0
+    }
 }
 
 /// The places that are set, ascending.
@@ -165,13 +204,41 @@ impl State {
     /// The hand of a seat, in the order in which it was drawn.
     pub fn hand(&self, seat: Seat) -> impl Iterator<Item = CardId> + Clone + '_ {
         let deck = &self.decks[seat.idx()];
-        bits(self.hands[seat.idx()]).map(move |place| deck[place])
+        bits(self.hand_places(seat)).map(move |place| deck[place])
+    }
+
+    /// The residues of a random deck that is being dealt.
+    #[inline]
+    pub(crate) fn residues(&self, seat: usize) -> Residues {
+        Residues { once: self.hands[seat], twice: self.known[seat] }
+    }
+
+    #[inline]
+    pub(crate) fn set_residues(&mut self, seat: usize, residues: Residues) {
+        (self.hands[seat], self.known[seat]) = (residues.once, residues.twice);
+    }
+
+    /// Whether a deck is random and not yet complete.
+    #[inline]
+    pub(crate) fn is_growing(&self, seat: usize) -> bool {
+        self.decks[seat][DECK_SIZE - 1] == CardId::NONE
+    }
+
+    /// The places of the deck that the rival knows from earlier games, as bits.
+    pub(crate) fn known_places(&self, seat: Seat) -> u32 {
+        if self.is_growing(seat.idx()) { 0 } else { self.known[seat.idx()] }
+    }
+
+    /// The places of the deck that are in hand, as bits.
+    #[inline]
+    pub(crate) fn hand_places(&self, seat: Seat) -> u32 {
+        if self.phase == Phase::Dealing { 0 } else { self.hands[seat.idx()] }
     }
 
     /// How many cards a seat has in hand.
     #[inline]
-    pub const fn hand_size(&self, seat: Seat) -> u8 {
-        self.hands[seat.idx()].count_ones() as u8
+    pub fn hand_size(&self, seat: Seat) -> u8 {
+        self.hand_places(seat).count_ones() as u8
     }
 
     /// The cards that a seat will still draw, in order. Empty while the decks are shuffled.

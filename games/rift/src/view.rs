@@ -126,7 +126,7 @@ impl<'a> View<'a> {
     #[inline]
     #[cfg(feature = "agents")]
     pub(crate) fn hand_places(&self) -> u32 {
-        self.state.hands[self.seat.idx()]
+        self.state.hand_places(self.seat)
     }
 
     /// The own card at a place of [`View::hand_places`].
@@ -235,6 +235,12 @@ impl<'a> View<'a> {
     /// The points of the present board by seat, and who would win the game if it were full.
     pub fn standing(&self) -> ([u8; 2], Option<Seat>) {
         rules::standing(self.game, self.state)
+    }
+
+    /// The cell at an index; the same as [`Board::cell`], looked up.
+    #[inline]
+    pub fn cell(&self, idx: usize) -> Cell {
+        self.game.sheet.cells[idx]
     }
 
     /// Whether the seat to move may do this.

@@ -1,5 +1,7 @@
 //! Seeded games that are checked in: a change of behaviour shows as a change of these files.
 
+use std::fmt::Write as _;
+
 use ludoteca_rift::{CardBase, Rift, Rules};
 use ludoteca_testkit::fingerprint;
 use ludoteca_testkit::golden::{check_golden, playthrough};
@@ -31,7 +33,7 @@ fn a_hundred_games_have_their_fingerprint() {
     ];
     for (name, rules) in rules {
         let print = fingerprint::of_games(&rift(rules), 2, 100, 1, 1000);
-        prints += &format!("{print} {name}\n");
+        writeln!(prints, "{print} {name}").expect("a string takes everything");
     }
     check_golden("tests/golden/fingerprint.txt", &prints);
 }

@@ -10,27 +10,32 @@ use ludoteca_rift::{
 use ludoteca_testkit::effort;
 use naive::Naive;
 
+/// A small number below another one.
+fn below(n: u32, rng: &mut Rng) -> u8 {
+    u8::try_from(rng.below(n)).expect("a small number")
+}
+
 /// Random cards, with more abilities than the shipped ones have.
 fn cards(rng: &mut Rng) -> CardBase {
     let most = [10, 4][rng.below(2) as usize];
     let card = |number, rng: &mut Rng| {
         let mut abilities = Abilities::default();
         let kinds = [
-            Ability::Draw(1 + rng.below(3) as u8),
+            Ability::Draw(1 + below(3, rng)),
             Ability::Defender,
             Ability::Force,
             Ability::Echo,
             Ability::Echo,
             Ability::Echo,
         ];
-        for _ in 0..1 + rng.below(2) {
+        for _ in 0..=rng.below(2) {
             abilities.add(rng.pick(&kinds).expect("there are kinds"));
         }
         Card {
             name: format!("card {number}"),
-            values: [(); 4].map(|()| rng.below(most) as u8),
+            values: [(); 4].map(|()| below(most, rng)),
             abilities,
-            value: rng.below(11) as u8,
+            value: below(11, rng),
             rarity: Rarity::Rare,
             faction: String::new(),
         }
@@ -44,7 +49,7 @@ fn board(rng: &mut Rng) -> Board {
     let (width, height) = rng.pick(&sizes).expect("there are sizes");
     let mut board = Board::rectangle(width, height).expect("small enough");
     for _ in 0..rng.below(4) {
-        let cell = Cell::new(rng.below(width.into()) as u8, rng.below(height.into()) as u8);
+        let cell = Cell::new(below(width.into(), rng), below(height.into(), rng));
         let blocked = board.with_blocked(cell).expect("on the board");
         board = if blocked.n_open() > 1 { blocked } else { board };
     }
@@ -63,7 +68,7 @@ fn rules(rng: &mut Rng) -> Rules {
         unplayed_counts,
         forced_centre: centre && board.centre().is_some(),
         tie_break: rng.pick(&breaks).expect("there are three"),
-        extra_cards: rng.below(5) as u8,
+        extra_cards: below(5, rng),
         games: rng.pick(&[1, 1, 2, 3, 5]).expect("there are some"),
         ..Rules::STANDARD
     }

@@ -4,7 +4,7 @@ use ludoteca_core::Seat;
 
 use super::{Position, PositionFault};
 use crate::rules::Filling;
-use crate::state::Phase;
+use crate::state::{Phase, Residues};
 use crate::{CardId, Cell, DECK_SIZE, Rift, State, audit, rules};
 
 /// A position being read: faults are collected, so that all of them are told.
@@ -190,7 +190,14 @@ impl Reading<'_> {
             }
             self.check_copies(seat, &cards);
             self.state.decks[idx][..expected].copy_from_slice(&cards);
-            self.known(seat);
+            if listed {
+                self.known(seat);
+            } else {
+                self.state.set_residues(idx, Residues::of(&cards));
+                if !player.known.is_empty() {
+                    self.fault_dealing("expected nothing known of a random deck that is dealt");
+                }
+            }
         }
     }
 

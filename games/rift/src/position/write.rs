@@ -50,7 +50,7 @@ fn player(game: &Rift, state: &State, seat: Seat) -> Player {
     // While decks are dealt, what has been dealt is written; what is still to come only if the
     // list is fixed.
     let from = usize::from(state.drawn[seat.idx()]);
-    let known = bits(state.known[seat.idx()]).map(|place| deck[place]);
+    let known = bits(state.known_places(seat)).map(|place| deck[place]);
     let mut known: Vec<CardId> = known.collect();
     known.sort_unstable();
     Player {

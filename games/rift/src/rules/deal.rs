@@ -3,13 +3,14 @@
 use ludoteca_core::{EventSink, Rng};
 
 use super::Table;
-use crate::sheet::Sheet;
-use crate::state::Phase;
+use crate::sheet::{Sheet, Slot};
+use crate::state::{Phase, Residues};
 use crate::{CardId, DECK_SIZE, Event, Outcome, Rift, State};
 
 /// Whether the list of a seat's deck is fixed, so that it is only shuffled.
+#[inline]
 fn is_listed(game: &Rift, s: &State, seat: usize) -> bool {
-    s.games_done > 0 || game.rules().decks()[seat].is_some()
+    s.games_done > 0 || game.sheet.given[seat]
 }
 
 /// In how many ways this can be the next card of a seat's deck.
@@ -44,12 +45,17 @@ pub(crate) fn list_outcomes(game: &Rift, s: &State, out: &mut Vec<(Outcome, u32)
 /// Draws the next card of both decks.
 #[inline]
 pub(crate) fn sample(game: &Rift, s: &State, rng: &mut Rng) -> Outcome {
+    // The usual case first, and without asking for each seat.
+    if s.games_done == 0 && game.sheet.given == [false; 2] {
+        let mut next = |seat: usize| next_card(&game.sheet, s.growing(seat), rng);
+        return Outcome { cards: [next(0), next(1)] };
+    }
     let next = |seat: usize, rng: &mut Rng| {
         if is_listed(game, s, seat) {
             let rest = &s.decks[seat][usize::from(s.dealt)..];
             rest[rng.below(rest.len() as u32) as usize]
         } else {
-            Filling { sheet: &game.sheet, cards: s.decks[seat], len: s.dealt.into() }.next(rng)
+            next_card(&game.sheet, s.growing(seat), rng)
         }
     };
     Outcome { cards: [next(0, rng), next(1, rng)] }
@@ -72,38 +78,19 @@ impl<'a> Filling<'a> {
         Self { sheet, cards: [CardId::NONE; DECK_SIZE], len: 0 }
     }
 
-    /// How many copies of a card are taken.
-    #[inline]
-    fn taken(&self, card: CardId) -> u8 {
-        self.cards.iter().map(|&other| u8::from(other == card)).sum()
-    }
-
-    /// Whether the deck could be completed with this card next.
-    fn fits(&self, card: CardId) -> bool {
-        let mut cards = self.cards;
-        cards[self.len] = card;
-        self.sheet.can_be_completed(&cards[..=self.len])
-    }
-
     /// In how many ways this can be the next card.
     pub(crate) fn ways(&self, card: CardId) -> u32 {
-        if card.idx() >= self.sheet.values.len() || !self.fits(card) {
+        if card.idx() >= self.sheet.values.len() || !fits(self.sheet, &self.cards, self.len, card) {
             return 0;
         }
-        self.sheet.format.max_copies.saturating_sub(self.taken(card)).into()
+        self.sheet.format.max_copies.saturating_sub(copies(&self.cards, card)).into()
     }
 
     /// The next card. Some card must be possible.
     #[inline]
     pub(crate) fn next(&self, rng: &mut Rng) -> CardId {
-        let limited = self.sheet.format.value_limit > 0;
-        loop {
-            let slot = self.sheet.slots[rng.below(self.sheet.slots.len() as u32) as usize];
-            // A copy that is taken already is drawn again: of each card the first copies go first.
-            if slot.copy >= self.taken(slot.card) && (!limited || self.fits(slot.card)) {
-                return slot.card;
-            }
-        }
+        let Self { sheet, ref cards, len } = *self;
+        next_card(sheet, Growing { cards, len, residues: Residues::ALL }, rng)
     }
 
     /// The next card, whatever the limit says when seen cards leave no room below it.
@@ -113,7 +100,7 @@ impl<'a> Filling<'a> {
         }
         loop {
             let slot = self.sheet.slots[rng.below(self.sheet.slots.len() as u32) as usize];
-            if slot.copy >= self.taken(slot.card) {
+            if slot.copy >= copies(&self.cards, slot.card) {
                 return slot.card;
             }
         }
@@ -123,6 +110,50 @@ impl<'a> Filling<'a> {
     pub(crate) fn push(&mut self, card: CardId) {
         self.cards[self.len] = card;
         self.len += 1;
+    }
+}
+
+/// How many copies of a card a deck has.
+#[inline]
+fn copies(deck: &[CardId; DECK_SIZE], card: CardId) -> u8 {
+    deck.iter().map(|&other| u8::from(other == card)).sum()
+}
+
+/// Whether a deck has this copy already. Not inlined: it reads places that were just written, one
+/// by one, which stalls, and is seldom needed.
+#[inline(never)]
+fn is_taken(deck: &[CardId; DECK_SIZE], slot: Slot) -> bool {
+    slot.copy < copies(deck, slot.card)
+}
+
+/// Whether a deck of `len` cards could be completed with this card next.
+fn fits(sheet: &Sheet, deck: &[CardId; DECK_SIZE], len: usize, card: CardId) -> bool {
+    let mut cards = *deck;
+    cards[len] = card;
+    sheet.can_be_completed(&cards[..=len])
+}
+
+/// A random deck that has got `len` cards.
+#[derive(Clone, Copy)]
+struct Growing<'a> {
+    cards: &'a [CardId; DECK_SIZE],
+    len: usize,
+    residues: Residues,
+}
+
+/// The next card of a random deck; some card must be possible.
+#[inline]
+fn next_card(sheet: &Sheet, deck: Growing<'_>, rng: &mut Rng) -> CardId {
+    let limited = sheet.format.value_limit > 0;
+    loop {
+        let slot = sheet.slots[rng.below(sheet.slots.len() as u32) as usize];
+        // A copy that is taken already is drawn again: of each card the first copies go first.
+        if deck.residues.may_have(slot.card, slot.copy) && is_taken(deck.cards, slot) {
+            continue;
+        }
+        if !limited || fits(sheet, deck.cards, deck.len, slot.card) {
+            return slot.card;
+        }
     }
 }
 
@@ -140,16 +171,30 @@ impl<L: EventSink<Event>> Table<'_, L> {
                 self.s.swap_deck_places(seat, place, found);
             } else {
                 self.s.decks[seat][place] = card;
+                let mut residues = self.s.residues(seat);
+                residues.add(card);
+                self.s.set_residues(seat, residues);
             }
         }
         self.s.dealt += 1;
         if usize::from(self.s.dealt) == DECK_SIZE {
+            for seat in [0, 1] {
+                if !is_listed(self.game, self.s, seat) {
+                    self.s.set_residues(seat, Residues::default());
+                }
+            }
             self.begin_game();
         }
     }
 }
 
 impl State {
+    #[inline]
+    fn growing(&self, seat: usize) -> Growing<'_> {
+        let residues = self.residues(seat);
+        Growing { cards: &self.decks[seat], len: self.dealt.into(), residues }
+    }
+
     /// Exchanges two cards of a deck, with what the rival knows of them.
     pub(crate) fn swap_deck_places(&mut self, seat: usize, a: usize, b: usize) {
         self.decks[seat].swap(a, b);

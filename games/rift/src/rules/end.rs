@@ -123,7 +123,7 @@ impl State {
         let mut count = 0;
         let mut seen = [CardId::NONE; DECK_SIZE];
         let mut n_seen = 0;
-        for place in crate::state::bits(self.known[seat.idx()]) {
+        for place in crate::state::bits(self.known_places(seat)) {
             known[count] = self.decks[seat.idx()][place];
             count += 1;
         }

@@ -31,8 +31,8 @@ impl<L: EventSink<Event>> Table<'_, L> {
         self.s.hands[seat] |= ((1 << count) - 1) << from;
         self.s.drawn[seat] = from + count;
         let drawer = Seat(seat as u8);
-        for place in from..from + count {
-            let card = self.s.decks[seat][usize::from(place)];
+        // Without an index that could be out of range, silence costs nothing.
+        for &card in self.s.decks[seat].iter().skip(from.into()).take(count.into()) {
             self.log.push(Audience::Only(drawer), Event::Drew { seat: drawer, card });
         }
         if count > 0 {
@@ -70,17 +70,14 @@ impl<L: EventSink<Event>> Table<'_, L> {
     /// Takes the first copy of a card out of the hand.
     #[inline]
     fn take_from_hand(&mut self, seat: usize, card: CardId) {
-        let hand = self.s.hands[seat];
-        let mut rest = hand;
-        while rest > 0 {
-            let place = rest.trailing_zeros();
-            if self.s.decks[seat][place as usize] == card {
-                self.s.hands[seat] = hand & !(1 << place);
-                return;
-            }
-            rest &= rest - 1;
+        // All places at once: looking through the hand would end at a place nobody can foresee.
+        let mut places = 0;
+        for (place, &other) in self.s.decks[seat].iter().enumerate() {
+            places |= u32::from(other == card) << place;
         }
-        debug_assert!(false, "{card} is not in the hand");
+        let held = self.s.hands[seat] & places;
+        debug_assert!(held > 0, "{card} is not in the hand");
+        self.s.hands[seat] ^= held & held.wrapping_neg();
     }
 
     /// Flips what the card that was just played beats; the sides on which it did, as bits.
@@ -88,20 +85,17 @@ impl<L: EventSink<Event>> Table<'_, L> {
     fn flip_around(&mut self, idx: usize) -> u8 {
         let sheet = &self.game.sheet;
         let face = sheet.face(self.s.cells[idx]);
-        let rivals = self.rivals();
-        if face.defender {
-            return 0;
-        }
+        // A Defensor has no rivals. Without branches, because nobody can foresee what is beaten.
+        let rivals = if face.defender { 0 } else { self.rivals() };
         let mut sides = 0;
         let mut flips = 0_u32;
         for side in 0..4 {
-            let there = sheet.neighbours[idx][side];
-            if rivals >> there & 1 > 0 {
-                let rival = sheet.face(self.s.cells[usize::from(there)]);
-                let beats = face.values[side] + face.force > rival.values[(side + 2) % 4];
-                flips |= u32::from(beats) << there;
-                sides |= u8::from(beats) << side;
-            }
+            let there = sheet.around[idx][side];
+            let rival = sheet.face(self.s.cells[usize::from(there)]);
+            let beats = face.values[side] + face.force > rival.values[(side + 2) % 4];
+            let flipped = rivals >> there & u32::from(beats);
+            flips |= flipped << there;
+            sides |= (flipped as u8) << side;
         }
         self.s.owner ^= flips;
         for side in 0..4 {
@@ -115,10 +109,14 @@ impl<L: EventSink<Event>> Table<'_, L> {
     /// Tells that the card on `idx` went over to the seat to move.
     #[inline]
     pub(super) fn tell_flip(&mut self, idx: usize, by: usize, echo: bool) {
-        let board = self.game.rules().board;
-        let (seat, card) = (self.s.to_move(), self.s.cells[idx]);
-        let (cell, by) = (board.cell(idx), board.cell(by));
-        self.tell(Event::Flipped { seat, card, cell, by, echo });
+        let cells = &self.game.sheet.cells;
+        // Without an index that could be out of range, silence costs nothing.
+        if let (Some(&cell), Some(&by)) = (cells.get(idx), cells.get(by))
+            && let Some(&card) = self.s.cells.get(idx)
+        {
+            let seat = self.s.to_move();
+            self.tell(Event::Flipped { seat, card, cell, by, echo });
+        }
     }
 
     /// The cells that the rival of the seat to move controls.

@@ -3,7 +3,7 @@
 use ludoteca_rift::{Card, Rules, TieBreak};
 
 /// Above, right of, below and left of a cell.
-const AROUND: [(i32, i32); 4] = [(0, -1), (1, 0), (0, 1), (-1, 0)];
+const AROUND: [(isize, isize); 4] = [(0, -1), (1, 0), (0, 1), (-1, 0)];
 
 #[derive(Clone, Copy)]
 struct Lying {
@@ -201,11 +201,12 @@ impl Naive {
     fn beside(&self, (x, y): (usize, usize)) -> Vec<(usize, (usize, usize))> {
         let mut cells = Vec::new();
         for (side, (right, down)) in AROUND.into_iter().enumerate() {
-            let there = (x as i32 + right, y as i32 + down);
-            let inside = (0..self.grid[0].len() as i32).contains(&there.0)
-                && (0..self.grid.len() as i32).contains(&there.1);
-            if inside {
-                cells.push((side, (there.0 as usize, there.1 as usize)));
+            let there = (x.checked_add_signed(right), y.checked_add_signed(down));
+            if let (Some(x), Some(y)) = there
+                && x < self.grid[0].len()
+                && y < self.grid.len()
+            {
+                cells.push((side, (x, y)));
             }
         }
         cells

@@ -86,18 +86,18 @@ fn the_unplayed_card_counts_for_the_second_player() {
     assert_eq!(scores.map(f32::to_bits), [0.5_f32.to_bits(); 2], "a draw is half a game each");
 }
 
-/// Two by two with the real cards, so that they have values: 10 + 0 against 4 + 1.
+/// Two by two with the real cards, so that they have values: 10 + 1 against 4 + 0.
 fn small_board(tie_break: TieBreak) -> Option<Seat> {
     let board = "2x2".parse().expect("a board");
-    let game =
-        Rift::new(CardBase::the_rift(), Rules { board, tie_break, ..Rules::CLASSIC }).unwrap();
+    let game = Rift::new(CardBase::the_rift(), Rules { board, tie_break, ..Rules::CLASSIC })
+        .expect("playable rules");
     let position: Position = serde_json::from_str(
         r#"{"players": [{"hand": ["Alimana"]}, {"hand": ["Ratido apestoso"]}],
             "board": [["0 Kalar'Zar, piedra guía", "1 Soldado aguerrido"], ["0 Alimana", ""]],
             "order": ["0,0", "1,0", "0,1"]}"#,
     )
-    .unwrap();
-    let mut state = position.to_state(&game).unwrap();
+    .expect("a position");
+    let mut state = position.to_state(&game).expect("a sound position");
     let mut actions = Vec::new();
     game.actions(&state, &mut actions);
     game.play(&mut state, actions[0], &mut ());
