@@ -1,0 +1,149 @@
+//! The player that looks ahead: expectimax over the dice with a learned evaluation.
+
+use ludoteca_core::{Agent, Allowance, Limit, Seat, Thinking, Weighed};
+
+use crate::agents::value::{Ground, Weights, shipped};
+use crate::{Action, Parchis, State, View};
+
+mod judge;
+pub(crate) mod search;
+
+pub(crate) use judge::Quick;
+use judge::Telling;
+use search::{Judge, Search};
+
+/// Looks ahead as far as its allowance reaches, and takes the move with the best chance to win.
+///
+/// A move is valued with everything that follows in the same breath: the bonuses that it gives and
+/// what can be done with them. One level deeper are the dice that fall next, whoever rolls them,
+/// and the best answer to each; and so on.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Expecti {
+    limit: Limit,
+    deepest: u32,
+    width: usize,
+    weights: Option<Box<Weights>>,
+}
+
+impl Default for Expecti {
+    fn default() -> Self {
+        Self::new(Limit::Nodes(Self::NODES))
+    }
+}
+
+/// What a search found out about one move.
+#[derive(Clone, Copy, Debug)]
+struct Candidate<W> {
+    action: Action,
+    worth: W,
+}
+
+impl Expecti {
+    /// Nodes that a decision takes unless told otherwise: one or two milliseconds.
+    pub const NODES: u64 = 6_000;
+    /// Replies that are looked into further, unless told otherwise.
+    pub const WIDTH: usize = 1;
+    /// Rolls to look ahead at most, whatever is allowed.
+    pub const DEEPEST: u32 = 8;
+
+    /// A player with the weights that come with the game, who thinks so much.
+    pub const fn new(limit: Limit) -> Self {
+        Self { limit, deepest: Self::DEEPEST, width: Self::WIDTH, weights: None }
+    }
+
+    /// The same with other weights.
+    #[must_use]
+    pub fn with_weights(self, weights: Weights) -> Self {
+        Self { weights: Some(Box::new(weights)), ..self }
+    }
+
+    /// The same, which looks at no more than so many rolls; 0 looks at none.
+    #[must_use]
+    pub fn at_most(self, rolls: u32) -> Self {
+        Self { deepest: rolls, ..self }
+    }
+
+    /// The same, which looks into so many replies wherever dice follow, at least 1; the others are
+    /// only valued at first sight.
+    #[must_use]
+    pub fn with_width(self, replies: usize) -> Self {
+        Self { width: replies.max(1), ..self }
+    }
+
+    /// Looks deeper and deeper; the chosen one comes first.
+    fn deepen<J: Judge>(
+        &self,
+        search: &Search<'_, J>,
+        state: &State,
+        seat: Seat,
+        mut allowance: Allowance<'_>,
+    ) -> Vec<Candidate<J::Worth>> {
+        let side = search.side(seat);
+        let chance = |candidate: &Candidate<J::Worth>| J::chance(&candidate.worth, side);
+        let mut candidates = search.first(state);
+        sort(&mut candidates, chance);
+        for rolls in 1..=self.deepest {
+            if candidates.len() == 1 {
+                break;
+            }
+            let mut n_done = 0;
+            for candidate in &mut candidates {
+                let worth = search.after(state, candidate.action, rolls, &mut allowance);
+                let Some(worth) = worth else { break };
+                candidate.worth = worth;
+                n_done += 1;
+            }
+            sort(&mut candidates[..n_done], chance);
+            if allowance.is_over() {
+                break;
+            }
+        }
+        candidates
+    }
+}
+
+/// The greatest chance first; equal ones stay in their order.
+fn sort<W>(candidates: &mut [Candidate<W>], chance: impl Fn(&Candidate<W>) -> f32) {
+    candidates.sort_by(|one, other| chance(other).total_cmp(&chance(one)));
+}
+
+impl<J: Judge> Search<'_, J> {
+    /// The moves without a look at the dice, as they are listed.
+    fn first(&self, state: &State) -> Vec<Candidate<J::Worth>> {
+        let mut endless = Allowance::new(Limit::Nodes(u64::MAX), None);
+        let mut candidates = Vec::with_capacity(8);
+        for action in self.listed(state) {
+            let worth = self.after(state, action, 0, &mut endless);
+            candidates.extend(worth.map(|worth| Candidate { action, worth }));
+        }
+        candidates
+    }
+}
+
+impl Agent<Parchis> for Expecti {
+    fn choose(&mut self, view: &View<'_>, thinking: &mut Thinking<'_, Action>) -> Action {
+        let (game, state, seat) = (view.game(), view.state(), view.on_turn());
+        let weights = self.weights.as_deref().unwrap_or_else(|| shipped(game, state));
+        let ground = Ground::new(game, state);
+        let allowance = thinking.allowance(self.limit);
+        let quick = Quick(weights);
+        if !thinking.is_aloud() {
+            if view.n_actions() == 1 {
+                return view.nth_action(0);
+            }
+            let search = Search::new(game, &ground, &quick, state, self.width);
+            return self.deepen(&search, state, seat, allowance)[0].action;
+        }
+        let telling = Telling { quick, side: ground.side(seat) };
+        let search = Search::new(game, &ground, &telling, state, self.width);
+        let candidates = self.deepen(&search, state, seat, allowance);
+        for candidate in &candidates {
+            thinking.weigh(|| {
+                let terms = candidate.worth.terms();
+                let value = terms.iter().map(|term| term.1).sum();
+                Weighed { action: candidate.action, value, terms }
+            });
+        }
+        candidates[0].action
+    }
+}
