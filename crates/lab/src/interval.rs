@@ -1,4 +1,10 @@
-//! How sure a share is.
+//! How sure a share or a mean is.
+//!
+//! The games of a block fall on common dice and so depend on each other: a share of games is no
+//! binomial share. The blocks are independent, and how far they lie apart is the only honest
+//! measure of chance. [`Ratio`] takes its variance from there.
+
+use crate::quantile::{Z, beta_quantile, student};
 
 /// A share with its interval of 95 %.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -11,25 +17,40 @@ pub struct Share {
     pub high: f64,
 }
 
-/// The 97.5 % point of the normal distribution: the interval leaves out 2.5 % on each side.
-pub(crate) const Z: f64 = 1.959_963_984_540_054;
+impl Share {
+    /// Nothing in nothing can be anything.
+    pub const UNKNOWN: Self = Self { share: 0.0, low: 0.0, high: 1.0 };
+}
 
-/// The share of `count` in `all` with Wilson's score interval of 95 %.
+/// A mean with its interval of 95 %.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Mean {
+    /// The mean itself.
+    pub mean: f64,
+    /// The lower end of the interval.
+    pub low: f64,
+    /// The upper end of the interval.
+    pub high: f64,
+}
+
+/// The share of `count` in `all` **independent** trials with Wilson's score interval of 95 %.
 ///
 /// E. B. Wilson, "Probable inference, the law of succession, and statistical inference", Journal
-/// of the American Statistical Association 22 (1927): with p = count / all the ends are
-/// (p + z²/2n ± z·√(p(1 − p)/n + z²/4n²)) / (1 + z²/n). Unlike the textbook's p ± z·√(p(1 − p)/n)
-/// it stays within 0 and 1 and is honest for small numbers. Nothing in nothing can be anything.
+/// of the American Statistical Association 22 (1927). Unlike the textbook's p ± z·√(p(1 − p)/n)
+/// it stays within 0 and 1 and is honest for small numbers.
+#[expect(clippy::cast_precision_loss, reason = "no series has 2^52 games")]
 pub fn wilson(count: u64, all: u64) -> Share {
     if all == 0 {
-        return Share { share: 0.0, low: 0.0, high: 1.0 };
+        return Share::UNKNOWN;
     }
-    #[expect(clippy::cast_precision_loss, reason = "no series has 2^52 games")]
-    let (count, n) = (count as f64, all as f64);
-    let p = count / n;
-    let z2 = Z * Z;
+    score(count as f64 / all as f64, all as f64, Z)
+}
+
+/// The ends (p + z²/2n ± z·√(p(1 − p)/n + z²/4n²)) / (1 + z²/n).
+fn score(p: f64, n: f64, z: f64) -> Share {
+    let z2 = z * z;
     let middle = p + z2 / (2.0 * n);
-    let reach = Z * (p * (1.0 - p) / n + z2 / (4.0 * n * n)).sqrt();
+    let reach = z * (p * (1.0 - p) / n + z2 / (4.0 * n * n)).sqrt();
     let scale = 1.0 + z2 / n;
     // Rounding must not push an end past the share itself.
     let low = ((middle - reach) / scale).clamp(0.0, p);
@@ -37,28 +58,107 @@ pub fn wilson(count: u64, all: u64) -> Share {
     Share { share: p, low, high }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
+/// The share of `count` in `all` **independent** trials with the exact interval of 95 %.
+///
+/// C. J. Clopper and E. S. Pearson, Biometrika 26 (1934). It covers at least 95 % whatever the
+/// true share is, and is wider than Wilson's for that.
+#[expect(clippy::cast_precision_loss, reason = "no series has 2^52 games")]
+pub fn clopper_pearson(count: u64, all: u64) -> Share {
+    if all == 0 {
+        return Share::UNKNOWN;
+    }
+    let (k, n) = (count as f64, all as f64);
+    let low = if count == 0 { 0.0 } else { beta_quantile(0.025, k, n - k + 1.0) };
+    let high = if count == all { 1.0 } else { beta_quantile(0.975, k + 1.0, n - k) };
+    Share { share: k / n, low, high }
+}
 
-    #[test]
-    fn agrees_with_published_intervals() {
-        // Newcombe, Statistics in Medicine 17 (1998), table I, method 3: the four worked cases.
-        for (count, all, low, high) in [
-            (81, 263, 0.2553, 0.3662),
-            (15, 148, 0.0624, 0.1605),
-            (0, 20, 0.0, 0.1611),
-            (1, 29, 0.0061, 0.1718),
-        ] {
-            let got = wilson(count, all);
-            assert!((got.low - low).abs() < 5e-5 && (got.high - high).abs() < 5e-5, "{got:?}");
+/// Sums over blocks of something, `x`, and of what it is a part of, `y`.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Ratio {
+    /// How many blocks.
+    pub(crate) blocks: u64,
+    /// How many games.
+    pub(crate) games: u64,
+    pub(crate) x: f64,
+    pub(crate) y: f64,
+    pub(crate) xx: f64,
+    pub(crate) xy: f64,
+    pub(crate) yy: f64,
+}
+
+impl Ratio {
+    /// The same with `x` less so much for each `y`.
+    pub(crate) fn less(self, much: f64) -> Self {
+        Self {
+            x: self.x - much * self.y,
+            xx: self.xx - 2.0 * much * self.xy + much * much * self.yy,
+            xy: self.xy - much * self.yy,
+            ..self
         }
     }
 
-    #[test]
-    fn the_ends_stay_within_bounds() {
-        assert_eq!(wilson(0, 0), Share { share: 0.0, low: 0.0, high: 1.0 });
-        assert!((wilson(7, 7).high - 1.0).abs() < 1e-15 && wilson(7, 7).low > 0.6);
-        assert!(wilson(0, 7).low.abs() < 1e-15);
+    /// The same with `x` counted in units of that size; of nothing it is nothing.
+    pub(crate) fn by(self, unit: f64) -> Self {
+        let scale = if unit > 0.0 { 1.0 / unit } else { 0.0 };
+        Self { x: self.x * scale, xx: self.xx * scale * scale, xy: self.xy * scale, ..self }
+    }
+
+    /// The ratio of the sums.
+    pub(crate) fn value(&self) -> f64 {
+        if self.y > 0.0 { self.x / self.y } else { 0.0 }
+    }
+
+    /// The variance of that ratio, from how far the blocks lie from it: with r = Σx/Σy it is
+    /// Σ(x − r·y)²/(Σy)², times b/(b − 1) for b blocks. Where all `y` are the same, that is
+    /// the usual variance of a mean. `None` when blocks do not differ, or when there is only one.
+    #[expect(clippy::cast_precision_loss, reason = "no series has 2^52 blocks")]
+    pub(crate) fn variance(&self) -> Option<f64> {
+        let r = self.value();
+        let squares = self.xx - 2.0 * r * self.xy + r * r * self.yy;
+        // What is left of equal terms is rounding.
+        if self.blocks < 2 || squares <= 1e-12 * self.xx {
+            return None;
+        }
+        let blocks = self.blocks as f64;
+        Some(squares / (self.y * self.y) * blocks / (blocks - 1.0))
+    }
+
+    /// The ratio as a share from 0 to 1.
+    ///
+    /// Wilson's interval for as many independent games as would leave the same variance, with
+    /// Student's quantile because the variance is an estimate. Blocks that are all alike have
+    /// none: a share between 0 and 1 then counts as one of independent games, which claims less
+    /// than what was seen. Where all was won, or nothing, each block may have been decided as a
+    /// whole, and only blocks count.
+    #[expect(clippy::cast_precision_loss, reason = "no series has 2^52 games")]
+    pub(crate) fn share(&self) -> Share {
+        if self.y <= 0.0 {
+            return Share::UNKNOWN;
+        }
+        let p = self.value().clamp(0.0, 1.0);
+        let whole = self.blocks.min(self.games) as f64;
+        if self.blocks < 2 || p <= 0.0 || p >= 1.0 {
+            return score(p, whole, Z);
+        }
+        match self.variance() {
+            None => score(p, self.games as f64, Z),
+            Some(variance) => score(p, p * (1.0 - p) / variance, student(self.blocks - 1)),
+        }
+    }
+
+    /// The ratio as a mean without bounds: mean ± t·√variance. Without a variance the interval is
+    /// as wide as it can be.
+    pub(crate) fn mean(&self) -> Mean {
+        let mean = self.value();
+        let reach = match self.variance() {
+            Some(variance) => student(self.blocks - 1) * variance.sqrt(),
+            None if self.blocks < 2 => f64::INFINITY,
+            None => 0.0,
+        };
+        Mean { mean, low: mean - reach, high: mean + reach }
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -16,8 +16,8 @@ use std::time::Instant;
 
 use ludoteca_catalog::{AnyGame, Start};
 
-use crate::{AtCap, SeriesError};
-pub use report::{Contest, Count, Document, Matchup, Report, Row, Text, What};
+use crate::{AtCap, SeriesError, Watch};
+pub use report::{Contest, Count, Document, Figure, Matchup, Report, Row, Text, What};
 
 /// An experiment that is ready to be run.
 #[derive(Debug)]
@@ -175,7 +175,7 @@ pub(crate) struct Run<'a> {
     pub(crate) games: u64,
     pub(crate) seed: u64,
     pub(crate) jobs: usize,
-    pub(crate) progress: &'a (dyn Fn(u64) + Sync),
+    pub(crate) watch: Watch<'a>,
 }
 
 /// Runs scenarios one after another. `progress` hears how many games were played.
@@ -194,7 +194,7 @@ pub fn run_scenarios(
             games: asked.games.unwrap_or(scenario.games),
             seed: asked.seed.unwrap_or(scenario.seed),
             jobs: asked.jobs,
-            progress,
+            watch: Watch { progress, ..Watch::default() },
         };
         let report = match &scenario.plan {
             Plan::Games(plan) => plan.run(&run)?,

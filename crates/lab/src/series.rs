@@ -1,12 +1,17 @@
 //! A series of games between the same players.
 
+mod play;
+
+use std::fmt;
 use std::ops::Range;
+use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
-use ludoteca_catalog::{AnyGame, AnyTable, CatalogError, Deal, Start};
+use ludoteca_catalog::{AnyGame, CatalogError, Start};
 
-use crate::workers::in_order;
-use crate::{Share, Tally, wilson};
+use crate::workers::{Done, in_order};
+use crate::{Mean, Share, Sides, Tally};
+use play::Plan;
 
 /// What a game counts as that has reached its cap.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -39,6 +44,13 @@ pub struct SeriesJob {
     pub at_cap: AtCap,
 }
 
+impl SeriesJob {
+    /// How many blocks the games need.
+    pub fn blocks(&self) -> u64 {
+        self.games.div_ceil(self.agents.len().max(1) as u64)
+    }
+}
+
 /// Which game of a series it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct GameNumber {
@@ -50,6 +62,31 @@ pub struct GameNumber {
 
 /// Takes the record of each game.
 pub type Recorder<'a> = &'a (dyn Fn(GameNumber, &str) -> std::io::Result<()> + Sync);
+
+/// Who looks on while a series is played: nobody, unless somebody says so.
+#[derive(Clone, Copy)]
+pub struct Watch<'a> {
+    /// Hears of every block's number of games, from any thread.
+    pub progress: &'a (dyn Fn(u64) + Sync),
+    /// Takes the record of each game, also of those that a stop leaves out of the result.
+    pub recorder: Option<Recorder<'a>>,
+    /// Once set, every thread ends the game that it plays, or the piece for which others wait.
+    pub stop: &'a AtomicBool,
+}
+
+static NEVER: AtomicBool = AtomicBool::new(false);
+
+impl Default for Watch<'_> {
+    fn default() -> Self {
+        Self { progress: &|_| (), recorder: None, stop: &NEVER }
+    }
+}
+
+impl fmt::Debug for Watch<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Watch").field("stop", self.stop).finish_non_exhaustive()
+    }
+}
 
 /// Why a series was not played.
 #[derive(Debug, thiserror::Error)]
@@ -67,108 +104,94 @@ pub enum SeriesError {
 pub struct Series {
     /// The players by name, one per seat.
     pub agents: Vec<String>,
-    /// Blocks played.
-    pub blocks: u64,
-    /// What they have come to.
+    /// Which of them are one side.
+    pub sides: Sides,
+    /// What its blocks have come to.
     pub tally: Tally,
+    /// Whether it was stopped before all blocks were played.
+    pub stopped: bool,
     /// How long it took.
     pub elapsed: Duration,
 }
 
+/// What one side has come to.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Standing<'a> {
+    /// The name of its players.
+    pub name: &'a str,
+    /// Games won.
+    pub wins: u64,
+    /// Their share of all games.
+    pub share: Share,
+    /// Points of all games; a game is worth one.
+    pub points: f64,
+    /// Points per game.
+    pub mean_points: Mean,
+    /// The rank of its seats; 1 is the best.
+    pub mean_rank: Mean,
+}
+
 impl Series {
-    /// The games that each name has won, in the order of first appearance; seats with the same
-    /// name are added up.
-    pub fn wins(&self) -> Vec<(&str, u64, Share)> {
-        let mut wins: Vec<(&str, u64)> = Vec::new();
-        for (name, &count) in self.agents.iter().zip(&self.tally.wins) {
-            match wins.iter_mut().find(|(known, _)| known == name) {
-                Some((_, sum)) => *sum += count,
-                None => wins.push((name, count)),
-            }
-        }
-        let all = self.tally.games;
-        wins.into_iter().map(|(name, count)| (name, count, wilson(count, all))).collect()
+    /// What each side has come to, in the order of first appearance.
+    pub fn standings(&self) -> impl Iterator<Item = Standing<'_>> {
+        self.sides.names().iter().enumerate().map(|(side, name)| Standing {
+            name,
+            wins: self.tally.sides[side].wins.sum,
+            share: self.tally.wins(side),
+            points: self.tally.points(side),
+            mean_points: self.tally.mean_points(side),
+            mean_rank: self.tally.mean_rank(side),
+        })
     }
 }
 
-/// Plays a series. `progress` hears of every block's number of games, from any thread.
+/// Plays a series. When it is stopped, what comes back is the result of a shorter series.
 ///
 /// # Errors
 /// Players or a start that are not there; a record that could not be kept.
 pub fn run_series(
     game: &dyn AnyGame,
     job: &SeriesJob,
-    recorder: Option<Recorder<'_>>,
-    progress: &(dyn Fn(u64) + Sync),
+    watch: &Watch<'_>,
 ) -> Result<Series, SeriesError> {
+    let begun = Instant::now();
+    let tally = run_blocks(game, job, 0..job.blocks(), watch)?;
+    Ok(Series {
+        agents: job.agents.clone(),
+        sides: Sides::new(&job.agents),
+        stopped: tally.blocks < job.blocks(),
+        tally,
+        elapsed: begun.elapsed(),
+    })
+}
+
+/// Plays some blocks of a series: what all of them come to is the sum of what its parts come to,
+/// wherever they were played. When it is stopped, fewer blocks come back, the first ones.
+///
+/// # Errors
+/// Players or a start that are not there; a record that could not be kept.
+pub fn run_blocks(
+    game: &dyn AnyGame,
+    job: &SeriesJob,
+    blocks: Range<u64>,
+    watch: &Watch<'_>,
+) -> Result<Tally, SeriesError> {
     let names: Vec<&str> = job.agents.iter().map(String::as_str).collect();
     // The first table finds out what is wrong, even when there is nothing to play.
     game.table(&names, &job.start)?;
-    let players = names.len();
-    let blocks = job.games.div_ceil(players as u64);
-    let plan = Plan { job, cap: job.cap.unwrap_or_else(|| game.default_cap()), recorder, progress };
-    let begun = Instant::now();
-    let tally = in_order(
+    let plan = Plan::new(job, job.cap.unwrap_or_else(|| game.default_cap()), watch);
+    let Done { total, .. } = in_order(
         blocks,
         job.jobs,
-        Tally::new(players),
-        || Ok(game.table(&names, &job.start)?),
-        |table, range| plan.play(table.as_mut(), range),
+        watch.stop,
+        Tally::new(&plan.sides),
+        || Ok::<_, SeriesError>(game.table(&names, &job.start)?),
+        |table, range, brake| plan.play(table.as_mut(), range, brake),
     )?;
-    Ok(Series { agents: job.agents.clone(), blocks, tally, elapsed: begun.elapsed() })
+    Ok(total)
 }
 
-struct Plan<'a> {
-    job: &'a SeriesJob,
-    cap: u32,
-    recorder: Option<Recorder<'a>>,
-    progress: &'a (dyn Fn(u64) + Sync),
-}
-
-impl Plan<'_> {
-    fn play(&self, table: &mut dyn AnyTable, blocks: Range<u64>) -> Result<Tally, SeriesError> {
-        let players = self.job.agents.len();
-        let period = period(&self.job.agents);
-        let mut tally = Tally::new(players);
-        for block in blocks {
-            for rotation in 0..players {
-                let deal = self.deal(block, rotation, period);
-                let played = match self.recorder {
-                    None => table.play(&deal),
-                    Some(keep) => {
-                        let (played, text) = table.record(&deal);
-                        keep(GameNumber { block, rotation }, &text)?;
-                        played
-                    }
-                };
-                tally.add(&played, deal.rotation, self.job.at_cap);
-            }
-            (self.progress)(players as u64);
-        }
-        Ok(tally)
-    }
-
-    fn deal(&self, block: u64, rotation: usize, period: usize) -> Deal {
-        let players = self.job.agents.len();
-        let (seed, cap) = (self.job.seed, self.cap);
-        if !self.job.rotate {
-            let number = block * players as u64 + rotation as u64;
-            return Deal { seed, number, rotation: 0, cap };
-        }
-        let number = block * (players / period) as u64 + (rotation / period) as u64;
-        Deal { seed, number, rotation, cap }
-    }
-}
-
-/// After how many rotations the same names sit at the same seats again.
-///
-/// A rotation that changes nothing would repeat a game on the same dice move by move. Those
-/// rotations get dice of their own, so that every game of a series is worth playing.
-fn period(names: &[String]) -> usize {
-    let n = names.len();
-    let same = |by: &usize| (0..n).all(|i| names[i] == names[(i + by) % n]);
-    (1..n).filter(|by| n.is_multiple_of(*by)).find(same).unwrap_or(n)
-}
-
+#[cfg(test)]
+mod coverage;
 #[cfg(test)]
 mod tests;

@@ -1,79 +1,216 @@
-//! What a number of games has come to.
+//! What a number of blocks has come to.
 
-use ludoteca_catalog::Played;
-
-use crate::AtCap;
+use crate::blocks::POINT;
+use crate::interval::Ratio;
 use crate::workers::Merge;
+use crate::{BlockResult, Mean, Share, Sides};
 
-/// Sums over games. Whole numbers only, so that nothing is lost by adding.
+/// The sum of something over blocks, and the sum of its squares. Whole numbers only, so that
+/// nothing is lost by adding, and any order of adding gives the same.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Moments {
+    /// The sum.
+    pub sum: u64,
+    /// The sum of the squares of blocks.
+    pub squares: u128,
+}
+
+impl Moments {
+    fn add(&mut self, block: u64) {
+        self.sum += block;
+        self.squares += u128::from(block) * u128::from(block);
+    }
+}
+
+impl Merge for Moments {
+    fn merge(&mut self, other: &Self) {
+        self.sum += other.sum;
+        self.squares += other.squares;
+    }
+}
+
+/// What a side has come to; see [`BlockResult`] for what is counted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct SideTally {
+    /// How many seats of the table it has.
+    pub seats: u64,
+    /// Games won.
+    pub wins: Moments,
+    /// Games won that came to an end.
+    pub wins_of_ended: Moments,
+    /// The sum over blocks of those wins times the games that came to an end.
+    pub wins_by_ended: u128,
+    /// Points.
+    pub points: Moments,
+    /// Twice the ranks.
+    pub ranks: Moments,
+}
+
+/// Sums over blocks of the same size: all that shares, means and their intervals are made of,
+/// in a memory that does not grow with the number of games.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Tally {
+    /// Blocks played.
+    pub blocks: u64,
     /// Games played.
     pub games: u64,
-    /// Games won alone, by the player's place in the list.
-    pub wins: Vec<u64>,
-    /// Those of the wins that fell at the cap, to whoever stood best.
-    pub wins_at_cap: Vec<u64>,
-    /// Games that several have won together.
-    pub draws: u64,
+    /// By side.
+    pub sides: Vec<SideTally>,
+    /// Games that several sides have won together.
+    pub draws: Moments,
     /// Games that count as unfinished.
-    pub unfinished: u64,
+    pub unfinished: Moments,
     /// Games that reached the cap, whatever they count as.
-    pub capped: u64,
+    pub capped: Moments,
+    /// Games that came to an end.
+    pub ended: Moments,
     /// Turns of all games.
-    pub turns: u64,
+    pub turns: Moments,
     /// Decisions and chance outcomes of all games.
     pub steps: u64,
 }
 
 impl Tally {
-    /// Nothing yet, for so many players.
-    pub fn new(players: usize) -> Self {
-        Self { wins: vec![0; players], wins_at_cap: vec![0; players], ..Self::default() }
+    /// Nothing yet, between these sides.
+    pub fn new(sides: &Sides) -> Self {
+        let side = |seats| SideTally { seats, ..SideTally::default() };
+        Self { sides: sides.sizes().into_iter().map(side).collect(), ..Self::default() }
     }
 
-    /// Adds a game in which seat `i` had player `i + rotation`, counted round.
-    pub(crate) fn add(&mut self, played: &Played, rotation: usize, at_cap: AtCap) {
-        self.games += 1;
-        self.turns += u64::from(played.turns);
-        self.steps += played.steps;
-        self.capped += u64::from(!played.finished);
-        if !played.finished && at_cap == AtCap::None {
-            self.unfinished += 1;
-            return;
+    /// Adds a block.
+    pub fn add(&mut self, block: &BlockResult) {
+        self.blocks += 1;
+        self.games += u64::from(block.games);
+        self.steps += block.steps;
+        self.turns.add(block.turns);
+        self.draws.add(block.draws.into());
+        self.unfinished.add(block.unfinished.into());
+        self.capped.add(block.capped.into());
+        self.ended.add(block.ended().into());
+        for (n, side) in self.sides.iter_mut().enumerate() {
+            let of_ended = block.wins[n] - block.wins_at_cap[n];
+            side.wins.add(block.wins[n].into());
+            side.wins_of_ended.add(of_ended.into());
+            side.wins_by_ended += u128::from(of_ended) * u128::from(block.ended());
+            side.points.add(block.points[n].into());
+            side.ranks.add(block.ranks[n].into());
         }
-        let players = self.wins.len();
-        let scores = &played.scores[..players];
-        let best = scores.iter().copied().fold(f32::NEG_INFINITY, f32::max);
-        let mut winners = (0..players).filter(|&seat| scores[seat] >= best);
-        match (winners.next(), winners.next()) {
-            (Some(seat), None) => {
-                let winner = (seat + rotation) % players;
-                self.wins[winner] += 1;
-                self.wins_at_cap[winner] += u64::from(!played.finished);
-            }
-            _ => self.draws += 1,
+    }
+
+    /// Adds what other blocks of the same players have come to.
+    pub fn merge(&mut self, other: &Self) {
+        self.blocks += other.blocks;
+        self.games += other.games;
+        self.steps += other.steps;
+        self.draws.merge(&other.draws);
+        self.unfinished.merge(&other.unfinished);
+        self.capped.merge(&other.capped);
+        self.ended.merge(&other.ended);
+        self.turns.merge(&other.turns);
+        for (side, more) in self.sides.iter_mut().zip(&other.sides) {
+            side.wins.merge(&more.wins);
+            side.wins_of_ended.merge(&more.wins_of_ended);
+            side.wins_by_ended += more.wins_by_ended;
+            side.points.merge(&more.points);
+            side.ranks.merge(&more.ranks);
         }
+    }
+
+    /// The share of all games that a side has won.
+    pub fn wins(&self, side: usize) -> Share {
+        self.share(self.sides[side].wins)
+    }
+
+    /// The points of a side in all games; a game is worth one.
+    pub fn points(&self, side: usize) -> f64 {
+        float(self.sides[side].points.sum) / f64::from(POINT)
+    }
+
+    /// The points of a side per game.
+    pub fn mean_points(&self, side: usize) -> Mean {
+        let share = self.ratio(self.sides[side].points, f64::from(POINT)).share();
+        Mean { mean: share.share, low: share.low, high: share.high }
+    }
+
+    /// The mean rank of a side's seats: 1 is the best, and the number of players the worst.
+    pub fn mean_rank(&self, side: usize) -> Mean {
+        let seats = float(self.sides[side].seats);
+        let players = float(self.sides.iter().map(|side| side.seats).sum());
+        // As a share of the way from the first to the last rank, it has bounds to keep.
+        let best = self.ratio(self.sides[side].ranks, 2.0 * seats);
+        let share = best.less(1.0).by(players - 1.0).share();
+        let rank = |share: f64| 1.0 + share * (players - 1.0);
+        Mean { mean: rank(share.share), low: rank(share.low), high: rank(share.high) }
+    }
+
+    /// The share of games without a single winner.
+    pub fn draws(&self) -> Share {
+        self.share(self.draws)
+    }
+
+    /// The share of games that count as unfinished.
+    pub fn unfinished(&self) -> Share {
+        self.share(self.unfinished)
+    }
+
+    /// The share of games that reached the cap, whatever they count as.
+    pub fn capped(&self) -> Share {
+        self.share(self.capped)
     }
 
     /// Turns per game.
-    #[expect(clippy::cast_precision_loss, reason = "no series has 2^52 turns")]
-    pub fn mean_turns(&self) -> f64 {
-        if self.games == 0 { 0.0 } else { self.turns as f64 / self.games as f64 }
+    pub fn mean_turns(&self) -> Mean {
+        self.ratio(self.turns, 1.0).mean()
+    }
+
+    /// What a side has won of the games that came to an end.
+    pub(crate) fn wins_of_ended(&self, side: usize) -> Ratio {
+        let side = &self.sides[side];
+        Ratio {
+            blocks: self.blocks,
+            games: self.ended.sum,
+            x: float(side.wins_of_ended.sum),
+            y: float(self.ended.sum),
+            xx: wide(side.wins_of_ended.squares),
+            xy: wide(side.wins_by_ended),
+            yy: wide(self.ended.squares),
+        }
+    }
+
+    fn share(&self, moments: Moments) -> Share {
+        self.ratio(moments, 1.0).share()
+    }
+
+    /// Something per game, of which each game has `unit`.
+    fn ratio(&self, moments: Moments, unit: f64) -> Ratio {
+        let (blocks, games) = (float(self.blocks), float(self.games));
+        let in_a_block = if self.blocks == 0 { 0.0 } else { games / blocks };
+        Ratio {
+            blocks: self.blocks,
+            games: self.games,
+            x: float(moments.sum) / unit,
+            y: games,
+            xx: wide(moments.squares) / (unit * unit),
+            xy: float(moments.sum) / unit * in_a_block,
+            yy: games * in_a_block,
+        }
     }
 }
 
 impl Merge for Tally {
     fn merge(&mut self, other: &Self) {
-        self.games += other.games;
-        self.draws += other.draws;
-        self.unfinished += other.unfinished;
-        self.capped += other.capped;
-        self.turns += other.turns;
-        self.steps += other.steps;
-        add(&mut self.wins, &other.wins);
-        add(&mut self.wins_at_cap, &other.wins_at_cap);
+        self.merge(other);
     }
+}
+
+#[expect(clippy::cast_precision_loss, reason = "no series has 2^52 turns")]
+fn float(sum: u64) -> f64 {
+    sum as f64
+}
+
+#[expect(clippy::cast_precision_loss, reason = "twelve digits of a sum of squares are enough")]
+fn wide(sum: u128) -> f64 {
+    sum as f64
 }
 
 /// Adds place by place.
@@ -84,33 +221,4 @@ pub(crate) fn add(sums: &mut [u64], more: &[u64]) {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn played(finished: bool, scores: &[f32]) -> Played {
-        let mut all = [0.0; 8];
-        all[..scores.len()].copy_from_slice(scores);
-        Played { finished, turns: 10, steps: 30, scores: all }
-    }
-
-    #[test]
-    fn a_win_goes_to_the_player_and_not_to_the_seat() {
-        let mut tally = Tally::new(3);
-        tally.add(&played(true, &[1.0, 0.0, 0.0]), 0, AtCap::None);
-        tally.add(&played(true, &[1.0, 0.0, 0.0]), 2, AtCap::None);
-        tally.add(&played(true, &[0.0, 0.0, 1.0]), 2, AtCap::None);
-        assert_eq!(tally.wins, [1, 1, 1]);
-        assert!((tally.mean_turns() - 10.0).abs() < 1e-12);
-    }
-
-    #[test]
-    fn shared_wins_are_draws_and_the_cap_decides_as_it_is_told() {
-        let mut tally = Tally::new(2);
-        tally.add(&played(true, &[0.5, 0.5]), 0, AtCap::None);
-        tally.add(&played(false, &[0.7, 0.3]), 0, AtCap::None);
-        tally.add(&played(false, &[0.3, 0.7]), 0, AtCap::Richest);
-        tally.add(&played(false, &[0.5, 0.5]), 0, AtCap::Richest);
-        assert_eq!((tally.wins.as_slice(), tally.draws), ([0, 1].as_slice(), 2));
-        assert_eq!((tally.unfinished, tally.capped, tally.games), (1, 3, 4));
-    }
-}
+mod tests;

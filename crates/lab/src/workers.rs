@@ -7,47 +7,71 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 /// What pieces of work come to, and can be added up.
 pub(crate) trait Merge: Send {
-    /// Adds what other pieces have come to.
+    /// Adds what the pieces that follow have come to.
     fn merge(&mut self, other: &Self);
 }
 
-/// The most pieces that a series is cut into: what waits to be added up is never more than that.
+/// Long pieces spare the threads waiting for each other, short ones lose little when somebody
+/// stops the work: as many pieces as that, but none of more blocks than that.
 const PIECES: u64 = 4096;
+const LONGEST: u64 = 64;
 
-/// Does `0..blocks` in pieces on `jobs` threads, each with a worker of its own, and adds the
-/// pieces up in their order. The cut into pieces does not depend on the number of threads.
+/// What was done, without a gap from the first block on.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Done<T> {
+    pub(crate) total: T,
+    /// How many blocks.
+    pub(crate) blocks: u64,
+}
+
+/// Does blocks in pieces on `jobs` threads, each with a worker of its own, and adds them up in
+/// their order.
 ///
-/// The first error stops all threads.
+/// `work` tells what it came to, and before which block it stopped because the brake was on. What
+/// comes back then is what a shorter range would have come to; of the pieces in progress when
+/// `stop` was set, all but the first are dropped. The first error stops all threads.
 pub(crate) fn in_order<W, T: Merge, E: Send>(
-    blocks: u64,
+    blocks: Range<u64>,
     jobs: usize,
+    stop: &AtomicBool,
     empty: T,
     worker: impl Fn() -> Result<W, E> + Sync,
-    work: impl Fn(&mut W, Range<u64>) -> Result<T, E> + Sync,
-) -> Result<T, E> {
-    let length = blocks.div_ceil(PIECES).max(1);
-    let pieces = blocks.div_ceil(length);
+    work: impl Fn(&mut W, Range<u64>, &Brake<'_>) -> Result<(T, u64), E> + Sync,
+) -> Result<Done<T>, E> {
+    let all = blocks.end.saturating_sub(blocks.start);
+    let length = (all / PIECES).clamp(1, LONGEST);
+    let pieces = all.div_ceil(length);
     let next = AtomicU64::new(0);
-    let stop = AtomicBool::new(false);
-    let sum = Mutex::new(Ok(Sum { total: empty, next: 0, early: BTreeMap::new() }));
+    let done_to = AtomicU64::new(blocks.start);
+    let failed = AtomicBool::new(false);
+    let sum = Mutex::new(Ok(Sum { spans: BTreeMap::new() }));
+    let fail = |error: E| {
+        failed.store(true, Ordering::Relaxed);
+        let mut sum = sum.lock().expect("no worker panics with the sum");
+        if sum.is_ok() {
+            *sum = Err(error);
+        }
+    };
     let run = || {
         let mut mine = match worker() {
             Ok(mine) => mine,
-            Err(error) => return fail(&sum, &stop, error),
+            Err(error) => return fail(error),
         };
-        while !stop.load(Ordering::Relaxed) {
+        while !failed.load(Ordering::Relaxed) && !stop.load(Ordering::Relaxed) {
             let piece = next.fetch_add(1, Ordering::Relaxed);
             if piece >= pieces {
                 return;
             }
-            let range = piece * length..((piece + 1) * length).min(blocks);
-            match work(&mut mine, range) {
-                Ok(tally) => {
+            let start = blocks.start + piece * length;
+            let end = (start + length).min(blocks.end);
+            match work(&mut mine, start..end, &Brake { stop, done_to: &done_to, start }) {
+                Ok((part, end)) => {
+                    done_to.fetch_max(end, Ordering::SeqCst);
                     if let Ok(sum) = sum.lock().expect("no worker panics with the sum").as_mut() {
-                        sum.take(piece, tally);
+                        sum.take(start..end, part);
                     }
                 }
-                Err(error) => return fail(&sum, &stop, error),
+                Err(error) => return fail(error),
             }
         }
     };
@@ -61,70 +85,66 @@ pub(crate) fn in_order<W, T: Merge, E: Send>(
             }
         });
     }
-    sum.into_inner().expect("no worker panics with the sum").map(|sum| sum.total)
+    let mut sum = sum.into_inner().expect("no worker panics with the sum")?;
+    Ok(match sum.spans.remove(&blocks.start) {
+        Some((end, total)) => Done { total, blocks: end - blocks.start },
+        None => Done { total: empty, blocks: 0 },
+    })
 }
 
-fn fail<T, E>(sum: &Mutex<Result<Sum<T>, E>>, stop: &AtomicBool, error: E) {
-    stop.store(true, Ordering::Relaxed);
-    let mut sum = sum.lock().expect("no worker panics with the sum");
-    if sum.is_ok() {
-        *sum = Err(error);
+/// Tells whoever does a piece whether to leave it unfinished.
+pub(crate) struct Brake<'a> {
+    stop: &'a AtomicBool,
+    /// Up to where anything was done.
+    done_to: &'a AtomicU64,
+    /// Where the piece starts.
+    start: u64,
+}
+
+#[cfg(test)]
+impl Brake<'static> {
+    /// For whoever has nobody to stop it.
+    pub(crate) const NEVER: Self = {
+        static STOP: AtomicBool = AtomicBool::new(false);
+        static DONE_TO: AtomicU64 = AtomicU64::new(0);
+        Self { stop: &STOP, done_to: &DONE_TO, start: 0 }
+    };
+}
+
+impl Brake<'_> {
+    /// Whether to stop here: somebody wants it, and nothing behind this piece would be lost.
+    #[inline]
+    pub(crate) fn is_on(&self) -> bool {
+        self.stop.load(Ordering::SeqCst) && self.done_to.load(Ordering::SeqCst) <= self.start
     }
 }
 
-/// Pieces that were added up so far, and those that came too early.
+/// What was done, as spans without gaps: from where, to where, and what they came to. Only pieces
+/// in progress keep them apart, so that there are never more than threads, however long it takes.
 struct Sum<T> {
-    total: T,
-    next: u64,
-    early: BTreeMap<u64, T>,
+    spans: BTreeMap<u64, (u64, T)>,
 }
 
 impl<T: Merge> Sum<T> {
-    fn take(&mut self, piece: u64, part: T) {
-        self.early.insert(piece, part);
-        while let Some(part) = self.early.remove(&self.next) {
-            self.total.merge(&part);
-            self.next += 1;
+    fn take(&mut self, piece: Range<u64>, mut part: T) {
+        let Range { mut start, mut end } = piece;
+        if start >= end {
+            return;
         }
+        let before = self.spans.range(..start).next_back();
+        let before = before.filter(|(_, (end, _))| *end == start).map(|(&from, _)| from);
+        if let Some((from, (_, mut total))) = before.and_then(|from| self.spans.remove_entry(&from))
+        {
+            total.merge(&part);
+            (start, part) = (from, total);
+        }
+        if let Some((to, after)) = self.spans.remove(&end) {
+            part.merge(&after);
+            end = to;
+        }
+        self.spans.insert(start, (end, part));
     }
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::Tally;
-
-    fn count(blocks: u64, jobs: usize) -> Result<Tally, String> {
-        let work = |(): &mut (), range: Range<u64>| {
-            let mut tally = Tally::new(0);
-            tally.games = range.end - range.start;
-            tally.turns = range.sum();
-            Ok(tally)
-        };
-        in_order(blocks, jobs, Tally::new(0), || Ok(()), work)
-    }
-
-    #[test]
-    fn every_block_is_done_once() {
-        for blocks in [0, 1, 7, 4096, 4097, 100_000] {
-            for jobs in [1, 2, 8] {
-                let tally = count(blocks, jobs).unwrap();
-                assert_eq!(tally.games, blocks);
-                assert_eq!(tally.turns, blocks * blocks.saturating_sub(1) / 2);
-            }
-        }
-    }
-
-    #[test]
-    fn an_error_stops_the_series() {
-        let work = |(): &mut (), range: Range<u64>| match range.start {
-            0..1000 => Ok(Tally::new(0)),
-            _ => Err("full disk".to_owned()),
-        };
-        let done = in_order(100_000, 4, Tally::new(0), || Ok(()), work);
-        assert_eq!(done, Err("full disk".to_owned()));
-        let none =
-            in_order(10, 2, Tally::new(0), || Err::<(), _>("no table"), |(), _| Ok(Tally::new(0)));
-        assert_eq!(none, Err("no table"));
-    }
-}
+mod tests;

@@ -357,8 +357,5 @@ check-faults = { $faults ->
 
 head-points = Points per game
 head-mean-rank = Mean rank
-sim-stopped = Stopped: { $games ->
-    [one] { $games } game
-   *[other] { $games } games
-} of { $all } were played; the result is that of the whole blocks among them
+sim-stopped = Stopped after { $games } of { $all } games; the result is that of a shorter series
 sim-stopped-at-once = Stopped before a single block of games was done

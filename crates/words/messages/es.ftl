@@ -357,8 +357,5 @@ check-faults = { $faults ->
 
 head-points = Puntos por partida
 head-mean-rank = Puesto medio
-sim-stopped = Interrumpido: se { $games ->
-    [one] jugó { $games } partida
-   *[other] jugaron { $games } partidas
-} de { $all }; el resultado es el de los bloques enteros
+sim-stopped = Interrumpido tras { $games } de { $all } partidas; el resultado es el de una serie más corta
 sim-stopped-at-once = Interrumpido antes de acabar un solo bloque de partidas

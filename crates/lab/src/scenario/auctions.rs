@@ -5,10 +5,10 @@ use std::ops::{ControlFlow, Range};
 use ludoteca_catalog::{AnyTable, Deal};
 use serde_json::Value;
 
-use super::{AuctionsPlan, Class, Contest, Count, Document, Report, Row, Run, What};
+use super::{AuctionsPlan, Class, Contest, Count, Document, Figure, Report, Row, Run, What};
 use crate::SeriesError;
 use crate::tally::add;
-use crate::workers::{Merge, in_order};
+use crate::workers::{Done, Merge, in_order};
 
 /// How an auction ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -21,34 +21,36 @@ struct Hammer {
 impl AuctionsPlan {
     pub(super) fn run(&self, run: &Run<'_>) -> Result<Report, SeriesError> {
         let names: Vec<&str> = self.agents.iter().map(String::as_str).collect();
-        let sums = in_order(
-            run.games,
+        let Done { total: sums, blocks: games } = in_order(
+            0..run.games,
             run.jobs,
+            run.watch.stop,
             self.none(),
             || Ok::<_, SeriesError>(self.game.table(&names, &self.start)?),
-            |table, range| {
+            |table, range, _| {
                 let sums = self.hold(table.as_mut(), run.seed, range.clone());
-                (run.progress)(range.end - range.start);
-                Ok(sums)
+                (run.watch.progress)(range.end - range.start);
+                Ok((sums, range.end))
             },
         )?;
-        let count = |count| Count { count, of: run.games };
+        // Auctions have dice of their own each: they are independent.
+        let count = |count| Figure::from(Count { count, of: games });
         let class = |(class, &held): (&Class, &u64)| {
             Row::counted(What::Class(class.name.clone()), class.document.into(), count(held))
         };
         let mut rows: Vec<Row> = self.classes.iter().zip(&sums.classes).map(class).collect();
         let classed: u64 = sums.classes.iter().sum();
-        if classed < run.games {
-            let rest = count(run.games - classed);
+        if classed < games {
+            let rest = count(games - classed);
             rows.push(Row::counted(What::NoClass, Document::Silent, rest));
         }
         #[expect(clippy::cast_precision_loss, reason = "no series has 2^52 bids")]
-        let mean_length = sums.bids as f64 / run.games.max(1) as f64;
+        let mean_length = sums.bids as f64 / games.max(1) as f64;
         Ok(Report {
-            games: run.games,
+            games,
             rows,
             mean_length: Some(mean_length),
-            contests: self.contests(&sums.wins, run.games),
+            contests: self.contests(&sums.wins, games),
             ..Report::default()
         })
     }
@@ -87,10 +89,8 @@ impl AuctionsPlan {
         // Every class of one scenario has the same number of auctions behind it.
         let document = self.classes.iter().find_map(|class| class.document);
         let Some(Count { of: weight, .. }) = document else { return Vec::new() };
-        let contest = |(agent, &count): (&String, &u64)| Contest {
-            agent: agent.clone(),
-            ours: Count { count, of },
-            weight,
+        let contest = |(agent, &count): (&String, &u64)| {
+            Contest::independent(agent.clone(), Count { count, of }, weight)
         };
         self.agents.iter().zip(wins).map(contest).collect()
     }

@@ -1,7 +1,7 @@
 //! Whole games.
 
-use super::{Contest, Count, Document, GamesPlan, Report, Row, Run, What};
-use crate::{Series, SeriesError, SeriesJob, run_series};
+use super::{Contest, Count, Document, Figure, GamesPlan, Report, Row, Run, What};
+use crate::{Series, SeriesError, SeriesJob, Tally, run_series};
 
 impl GamesPlan {
     pub(super) fn run(&self, run: &Run<'_>) -> Result<Report, SeriesError> {
@@ -15,15 +15,14 @@ impl GamesPlan {
             cap: self.cap,
             at_cap: self.at_cap,
         };
-        let series = run_series(self.game.as_ref(), &job, None, run.progress)?;
+        let series = run_series(self.game.as_ref(), &job, &run.watch)?;
         let found = self.game.worths(&self.start)?.unwrap_or_default();
         let tally = &series.tally;
-        let capped = Count { count: tally.capped, of: tally.games };
         Ok(Report {
             games: tally.games,
             rows: self.rows(&series),
-            capped: Some(capped),
-            mean_length: Some(tally.mean_turns()),
+            capped: Some(Figure::capped(tally)),
+            mean_length: Some(tally.mean_turns().mean),
             worths: self.worth.iter().copied().zip(found).collect(),
             contests: self.contests(&series),
             ..Report::default()
@@ -39,17 +38,21 @@ impl GamesPlan {
         let tally = &series.tally;
         let mut rows = Vec::new();
         // The document counts games that came to an end: its figure stands beside those.
-        for (agent, count) in ended(series) {
+        for (side, agent) in series.sides.names().iter().enumerate() {
+            let figure = ended(tally, side);
             let document = self.document(agent);
-            rows.push(Row::counted(What::WinsOfEnded(agent.to_owned()), document, count));
+            rows.push(Row::counted(What::WinsOfEnded(agent.clone()), document, figure));
         }
-        for (agent, count, _) in series.wins() {
-            let count = Count { count, of: tally.games };
-            rows.push(Row::counted(What::Wins(agent.to_owned()), Document::Silent, count));
+        for standing in series.standings() {
+            let count = Count { count: standing.wins, of: tally.games };
+            let figure = Figure { count, share: standing.share };
+            let what = What::Wins(standing.name.to_owned());
+            rows.push(Row::counted(what, Document::Silent, figure));
         }
-        if tally.draws > 0 {
-            let count = Count { count: tally.draws, of: tally.games };
-            rows.push(Row::counted(What::Draws, Document::Silent, count));
+        if tally.draws.sum > 0 {
+            let count = Count { count: tally.draws.sum, of: tally.games };
+            let figure = Figure { count, share: tally.draws() };
+            rows.push(Row::counted(What::Draws, Document::Silent, figure));
         }
         rows
     }
@@ -58,26 +61,20 @@ impl GamesPlan {
         if !self.counts {
             return Vec::new();
         }
-        let contest = |(agent, ours): (&str, Count)| match self.document(agent) {
-            Document::Count(Count { of, .. }) => {
-                Some(Contest { agent: agent.to_owned(), ours, weight: of })
+        let contest = |(side, agent): (usize, &String)| match self.document(agent) {
+            Document::Count(Count { of: weight, .. }) => {
+                let ours = series.tally.wins_of_ended(side);
+                let (share, variance) = (ours.value(), ours.variance().unwrap_or(0.0));
+                Some(Contest { agent: agent.clone(), share, variance, weight })
             }
             Document::Silent | Document::Finding(_) => None,
         };
-        ended(series).into_iter().filter_map(contest).collect()
+        series.sides.names().iter().enumerate().filter_map(contest).collect()
     }
 }
 
-/// What each agent has won of the games that came to an end.
-fn ended(series: &Series) -> Vec<(&str, Count)> {
-    let tally = &series.tally;
-    let mut wins: Vec<(&str, Count)> = Vec::new();
-    for (n, name) in series.agents.iter().enumerate() {
-        let count = tally.wins[n] - tally.wins_at_cap[n];
-        match wins.iter_mut().find(|(known, _)| known == name) {
-            Some((_, sum)) => sum.count += count,
-            None => wins.push((name, Count { count, of: tally.games - tally.capped })),
-        }
-    }
-    wins
+/// What a side has won of the games that came to an end.
+fn ended(tally: &Tally, side: usize) -> Figure {
+    let count = Count { count: tally.sides[side].wins_of_ended.sum, of: tally.ended.sum };
+    Figure { count, share: tally.wins_of_ended(side).share() }
 }

@@ -2,8 +2,8 @@
 
 use ludoteca_catalog::Start;
 
-use super::{Count, Matchup, Report, Run, TablePlan};
-use crate::{SeriesError, SeriesJob, run_series};
+use super::{Count, Figure, Matchup, Report, Run, TablePlan};
+use crate::{SeriesError, SeriesJob, Share, run_series};
 
 /// How many sit at the table.
 const SEATS: usize = 4;
@@ -28,7 +28,7 @@ impl TablePlan {
         let mut games = 0;
         for (agent, against, seats) in cells(&self.agents) {
             let matchup = self.play(run, agent, against, seats)?;
-            games += matchup.wins.of;
+            games += matchup.wins.count.of;
             matchups.push(matchup);
         }
         Ok(Report { games, matchups, ..Report::default() })
@@ -54,12 +54,12 @@ impl TablePlan {
             cap: self.cap,
             at_cap: self.at_cap,
         };
-        let series = run_series(self.game.as_ref(), &job, None, run.progress)?;
+        let series = run_series(self.game.as_ref(), &job, &run.watch)?;
         let tally = &series.tally;
-        let count = |count| Count { count, of: tally.games };
         let wins = |name: &str| {
-            let all = series.wins();
-            count(all.iter().find(|(known, ..)| *known == name).map_or(0, |&(_, wins, _)| wins))
+            let standing = series.standings().find(|standing| standing.name == name);
+            let (count, share) = standing.map_or((0, Share::UNKNOWN), |one| (one.wins, one.share));
+            Figure { count: Count { count, of: tally.games }, share }
         };
         Ok(Matchup {
             agent: agent.to_owned(),
@@ -67,8 +67,8 @@ impl TablePlan {
             seats,
             wins: wins(agent),
             losses: wins(against),
-            capped: count(tally.capped),
-            mean_turns: tally.mean_turns(),
+            capped: Figure::capped(tally),
+            mean_turns: tally.mean_turns().mean,
         })
     }
 }

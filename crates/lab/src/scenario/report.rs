@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use serde::Deserialize;
 
-use crate::{Share, wilson};
+use crate::{Share, Tally, wilson};
 
 /// A text in every language of the house.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
@@ -34,9 +34,33 @@ pub struct Count {
 }
 
 impl Count {
-    /// The share with its interval.
+    /// The share with its interval, for independent trials.
     pub fn share(self) -> Share {
         wilson(self.count, self.of)
+    }
+}
+
+/// So many of so many of our games, with the interval that follows from how they were played.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Figure {
+    /// So many of so many.
+    pub count: Count,
+    /// The share with its interval.
+    pub share: Share,
+}
+
+impl Figure {
+    /// The games that reached the cap.
+    pub(crate) fn capped(tally: &Tally) -> Self {
+        let count = Count { count: tally.capped.sum, of: tally.games };
+        Self { count, share: tally.capped() }
+    }
+}
+
+/// Of independent trials.
+impl From<Count> for Figure {
+    fn from(count: Count) -> Self {
+        Self { count, share: count.share() }
     }
 }
 
@@ -50,7 +74,7 @@ pub struct Report {
     /// Figures, with the document's beside them.
     pub rows: Vec<Row>,
     /// Games that reached the cap; `None` where that cannot happen.
-    pub capped: Option<Count>,
+    pub capped: Option<Figure>,
     /// Turns per game, or bids per auction.
     pub mean_length: Option<f64>,
     /// What each seat is worth at the start: what the document says, and what we find.
@@ -77,8 +101,8 @@ pub struct Row {
 }
 
 impl Row {
-    pub(crate) fn counted(what: What, document: Document, count: Count) -> Self {
-        Self { what, document, ours: count.share(), count: Some(count) }
+    pub(crate) fn counted(what: What, document: Document, figure: Figure) -> Self {
+        Self { what, document, ours: figure.share, count: Some(figure.count) }
     }
 
     /// Whether our share lies within the interval of the document's; `None` without a figure.
@@ -137,10 +161,21 @@ impl From<Option<Count>> for Document {
 pub struct Contest {
     /// The agent.
     pub agent: String,
-    /// What it has won.
-    pub ours: Count,
+    /// The share that it has won.
+    pub share: f64,
+    /// The variance of that share.
+    pub variance: f64,
     /// How many contests the document had.
     pub weight: u64,
+}
+
+impl Contest {
+    /// Of independent trials.
+    #[expect(clippy::cast_precision_loss, reason = "no series has 2^52 games")]
+    pub(crate) fn independent(agent: String, ours: Count, weight: u64) -> Self {
+        let p = ours.share().share;
+        Self { agent, share: p, variance: p * (1.0 - p) / ours.of.max(1) as f64, weight }
+    }
 }
 
 /// Two kinds of players at one table.
@@ -153,11 +188,11 @@ pub struct Matchup {
     /// How many seats of the table it has.
     pub seats: usize,
     /// What it has won.
-    pub wins: Count,
+    pub wins: Figure,
     /// What the others have won.
-    pub losses: Count,
+    pub losses: Figure,
     /// Games that reached the cap.
-    pub capped: Count,
+    pub capped: Figure,
     /// Turns per game.
     pub mean_turns: f64,
 }

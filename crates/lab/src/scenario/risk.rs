@@ -5,22 +5,23 @@ use std::ops::Range;
 use ludoteca_catalog::{Deal, Start};
 use ludoteca_core::{Purpose, Rng};
 
-use super::{Bucket, Count, Document, Report, RiskPlan, Row, Run, What};
+use super::{Bucket, Count, Document, Figure, Report, RiskPlan, Row, Run, What};
 use crate::tally::add;
-use crate::workers::{Merge, in_order};
-use crate::{AtCap, SeriesError, Tally};
+use crate::workers::{Done, Merge, in_order};
+use crate::{AtCap, BlockResult, SeriesError, Sides, Tally};
 
 impl RiskPlan {
     pub(super) fn run(&self, run: &Run<'_>) -> Result<Report, SeriesError> {
-        let sums = in_order(
-            run.games,
+        let Done { total: sums, blocks: games } = in_order(
+            0..run.games,
             run.jobs,
+            run.watch.stop,
             self.none(),
             || Ok::<(), SeriesError>(()),
-            |(), range| {
+            |(), range, _| {
                 let sums = self.play(run.seed, range.clone())?;
-                (run.progress)(range.end - range.start);
-                Ok(sums)
+                (run.watch.progress)(range.end - range.start);
+                Ok((sums, range.end))
             },
         )?;
         let won: u64 = sums.wins.iter().sum();
@@ -28,24 +29,24 @@ impl RiskPlan {
             let parameter = self.parameter.clone();
             let what = What::Bucket { parameter, from: bucket.from, to: bucket.to };
             let document = bucket.finding.clone().map_or(Document::Silent, Document::Finding);
-            Row::counted(what, document, Count { count, of: won })
+            Row::counted(what, document, Count { count, of: won }.into())
         };
         Ok(Report {
-            games: run.games,
+            games,
             rows: self.buckets.iter().zip(&sums.wins).map(row).collect(),
-            capped: Some(Count { count: sums.tally.capped, of: run.games }),
-            mean_length: Some(sums.tally.mean_turns()),
+            capped: Some(Figure::capped(&sums.tally)),
+            mean_length: Some(sums.tally.mean_turns().mean),
             ..Report::default()
         })
     }
 
     fn none(&self) -> Sums {
-        Sums { wins: vec![0; self.buckets.len()], tally: Tally::new(self.players) }
+        Sums { wins: vec![0; self.buckets.len()], tally: Tally::new(&Sides::apart(self.players)) }
     }
 
-    /// Every game has players of its own, so that games are independent of each other.
+    /// Every game has players of its own, so that games are independent of each other: blocks of one.
     fn play(&self, seed: u64, numbers: Range<u64>) -> Result<Sums, SeriesError> {
-        let mut sums = self.none();
+        let (mut sums, sides) = (self.none(), Sides::apart(self.players));
         let cap = self.cap.unwrap_or_else(|| self.game.default_cap());
         for number in numbers {
             let mut rng = Rng::stream(seed, number, Purpose::Setup);
@@ -56,15 +57,15 @@ impl RiskPlan {
             let names: Vec<&str> = names.iter().map(String::as_str).collect();
             let mut table = self.game.table(&names, &Start::players(self.players))?;
             let played = table.play(&Deal { seed, number, rotation: 0, cap });
-            let mut tally = Tally::new(self.players);
-            tally.add(&played, 0, AtCap::None);
-            if let Some(winner) = tally.wins.iter().position(|&wins| wins > 0) {
+            let mut block = BlockResult::default();
+            block.add(&played, &sides, 0, AtCap::None);
+            if let Some(winner) = block.wins.iter().position(|&wins| wins > 0) {
                 let holds = |bucket: &Bucket| (bucket.from..bucket.to).contains(&risks[winner]);
                 if let Some(bucket) = self.buckets.iter().position(holds) {
                     sums.wins[bucket] += 1;
                 }
             }
-            sums.tally.merge(&tally);
+            sums.tally.add(&block);
         }
         Ok(sums)
     }

@@ -2,28 +2,27 @@
 
 use super::{Contest, Row, TogetherPlan, What};
 use crate::Share;
-use crate::interval::Z;
+use crate::quantile::Z;
 
 impl TogetherPlan {
     /// What the agent would have won of the document's contests.
     ///
     /// The document has few contests, and not equally many of each scenario. Each of our shares
     /// therefore counts as often as the document has played that scenario; the interval is that
-    /// of a stratified sample, share ± z·√Σ w²p(1 − p)/n.
+    /// of a stratified sample, share ± z·√Σ w²·variance.
     #[expect(clippy::cast_precision_loss, reason = "no series has 2^52 games")]
     pub(super) fn sum(&self, contests: &[Contest]) -> Row {
         let mine = || contests.iter().filter(|contest| contest.agent == self.agent);
         let all: u64 = mine().map(|contest| contest.weight).sum();
         let (mut share, mut variance) = (0.0, 0.0);
-        for contest in mine().filter(|contest| contest.ours.of > 0) {
+        for contest in mine() {
             let weight = contest.weight as f64 / all as f64;
-            let p = contest.ours.share().share;
-            share += weight * p;
-            variance += weight * weight * p * (1.0 - p) / contest.ours.of as f64;
+            share += weight * contest.share;
+            variance += weight * weight * contest.variance;
         }
         let reach = Z * variance.sqrt();
         let ours = if all == 0 {
-            Share { share: 0.0, low: 0.0, high: 1.0 }
+            Share::UNKNOWN
         } else {
             Share { share, low: (share - reach).max(0.0), high: (share + reach).min(1.0) }
         };
@@ -39,10 +38,8 @@ mod tests {
 
     #[test]
     fn scenarios_count_as_often_as_in_the_document() {
-        let contest = |agent: &str, count, of, weight| Contest {
-            agent: agent.to_owned(),
-            ours: Count { count, of },
-            weight,
+        let contest = |agent: &str, count, of, weight| {
+            Contest::independent(agent.to_owned(), Count { count, of }, weight)
         };
         let contests =
             [contest("a", 100, 100, 3), contest("a", 0, 1000, 1), contest("b", 5, 10, 7)];
@@ -50,6 +47,6 @@ mod tests {
             TogetherPlan { agent: "a".to_owned(), document: Some(Count { count: 3, of: 4 }) };
         let row = plan.sum(&contests);
         assert!((row.ours.share - 0.75).abs() < 1e-12 && row.agrees() == Some(true), "{row:?}");
-        assert_eq!(plan.sum(&[]).ours, Share { share: 0.0, low: 0.0, high: 1.0 });
+        assert_eq!(plan.sum(&[]).ours, Share::UNKNOWN);
     }
 }

@@ -1,5 +1,6 @@
 use std::collections::BTreeSet;
 use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use ludoteca_catalog::{Opening, find};
 
@@ -20,7 +21,7 @@ fn job(agents: &[&str], games: u64) -> SeriesJob {
 
 fn run(key: &str, job: &SeriesJob) -> Series {
     let game = find(key).unwrap().open(&Opening::default()).unwrap();
-    run_series(game.as_ref(), job, None, &|_| ()).unwrap()
+    run_series(game.as_ref(), job, &Watch::default()).unwrap()
 }
 
 #[test]
@@ -34,7 +35,7 @@ fn the_number_of_threads_changes_nothing() {
         assert!(one.tally.games >= games && one.tally.games < games + agents.len() as u64);
         for jobs in [2, 8] {
             let many = run(key, &SeriesJob { jobs, ..job(agents, games) });
-            assert_eq!((many.tally, many.blocks), (one.tally.clone(), one.blocks), "{key} {jobs}");
+            assert_eq!(many.tally, one.tally, "{key} {jobs}");
         }
     }
 }
@@ -50,18 +51,21 @@ fn another_seed_is_another_series() {
 fn identical_players_share_alike() {
     // The same player under two spellings: the names differ, the play does not.
     let series = run("pig", &job(&["hold-at", "hold-at:at=20"], 2000));
-    for (name, count, share) in series.wins() {
-        assert!(share.low <= 0.5 && 0.5 <= share.high, "{name} {count} {share:?}");
+    for standing in series.standings() {
+        assert!(standing.share.low <= 0.5 && 0.5 <= standing.share.high, "{standing:?}");
+        assert!(standing.mean_rank.low <= 1.5 && 1.5 <= standing.mean_rank.high, "{standing:?}");
     }
 }
 
 #[test]
 fn the_same_name_is_added_up() {
     let series = run("pig", &job(&["hold-at", "uniform", "hold-at"], 300));
-    let wins = series.wins();
-    assert_eq!(wins.iter().map(|(name, ..)| *name).collect::<Vec<_>>(), ["hold-at", "uniform"]);
-    let all: u64 = wins.iter().map(|(_, count, _)| count).sum();
-    assert_eq!(all + series.tally.draws + series.tally.unfinished, 300);
+    let names: Vec<&str> = series.standings().map(|standing| standing.name).collect();
+    assert_eq!(names, ["hold-at", "uniform"]);
+    let wins: u64 = series.standings().map(|standing| standing.wins).sum();
+    assert_eq!(wins + series.tally.draws.sum + series.tally.unfinished.sum, 300);
+    let points: f64 = series.standings().map(|standing| standing.points).sum();
+    assert!((points - 300.0).abs() < 1e-9, "every game is worth a point, not {points} in all");
 }
 
 /// The seats and the chances of every game of a series, by block and rotation.
@@ -74,7 +78,8 @@ fn dice(agents: &[&str], games: u64) -> Vec<(GameNumber, String, String)> {
         seen.lock().unwrap().push((number, seats, chances));
         Ok(())
     };
-    run_series(game.as_ref(), &job(agents, games), Some(&keep), &|_| ()).unwrap();
+    let watch = Watch { recorder: Some(&keep), ..Watch::default() };
+    run_series(game.as_ref(), &job(agents, games), &watch).unwrap();
     seen.into_inner().unwrap()
 }
 
@@ -110,7 +115,7 @@ fn no_game_is_played_twice() {
 #[test]
 fn the_period_is_that_of_the_names() {
     let period = |names: &[&str]| {
-        super::period(&names.iter().map(|&name| name.to_owned()).collect::<Vec<_>>())
+        play::period(&Sides::new(&names.iter().map(|&name| name.to_owned()).collect::<Vec<_>>()))
     };
     assert_eq!(period(&["a", "a", "a", "a"]), 1);
     assert_eq!(period(&["a", "b", "a", "b"]), 2);
@@ -122,19 +127,23 @@ fn the_period_is_that_of_the_names() {
 fn a_short_cap_leaves_games_unfinished_or_finds_the_richest() {
     let capped = SeriesJob { cap: Some(4), ..job(&["hold-at", "uniform"], 20) };
     let tally = run("pig", &capped).tally;
-    assert_eq!((tally.unfinished, tally.capped), (20, 20));
+    assert_eq!((tally.unfinished.sum, tally.capped.sum), (20, 20));
     let tally = run("pig", &SeriesJob { at_cap: AtCap::Richest, ..capped }).tally;
-    assert_eq!((tally.unfinished, tally.capped), (0, 20));
-    assert_eq!(tally.wins.iter().sum::<u64>() + tally.draws, 20);
+    assert_eq!((tally.unfinished.sum, tally.capped.sum), (0, 20));
+    assert_eq!(tally.sides.iter().map(|side| side.wins.sum).sum::<u64>() + tally.draws.sum, 20);
 }
 
 #[test]
 fn what_is_not_there_is_said() {
     let game = find("pig").unwrap().open(&Opening::default()).unwrap();
-    let error = run_series(game.as_ref(), &job(&["chess", "uniform"], 2), None, &|_| ());
+    let error = run_series(game.as_ref(), &job(&["chess", "uniform"], 2), &Watch::default());
     assert!(error.unwrap_err().to_string().contains("there is no agent \"chess\""));
     let keep = |_: GameNumber, _: &str| Err(std::io::Error::other("disk full"));
-    let error = run_series(game.as_ref(), &job(&["uniform"; 2], 200), Some(&keep), &|_| ());
+    let error = run_series(
+        game.as_ref(),
+        &job(&["uniform"; 2], 200),
+        &Watch { recorder: Some(&keep), ..Watch::default() },
+    );
     assert_eq!(error.unwrap_err().to_string(), "a record could not be written: disk full");
 }
 
@@ -144,6 +153,49 @@ fn players_who_stay_on_their_seats_play_other_games() {
     let fixed = run("pig", &fixed);
     let rotated = run("pig", &job(&["hold-at:at=1", "hold-at"], 2000));
     assert_eq!(fixed.tally.games, rotated.tally.games);
-    assert!(fixed.tally.wins[1] > fixed.tally.wins[0], "{fixed:?}");
+    assert!(fixed.tally.sides[1].wins.sum > fixed.tally.sides[0].wins.sum, "{fixed:?}");
     assert_ne!(fixed.tally, rotated.tally);
+}
+
+#[test]
+fn what_is_stopped_is_the_result_of_a_shorter_series() {
+    let game = find("pig").unwrap().open(&Opening::default()).unwrap();
+    let agents = ["hold-at:at=15", "uniform", "hold-at"];
+    for jobs in [1, 2, 8] {
+        let (played, stop) = (AtomicU64::new(0), AtomicBool::new(false));
+        let progress = |games| {
+            if played.fetch_add(games, Ordering::SeqCst) + games >= 900 {
+                stop.store(true, Ordering::SeqCst);
+            }
+        };
+        let endless = SeriesJob { jobs, ..job(&agents, 1_000_000_000_000) };
+        let watch = Watch { progress: &progress, stop: &stop, recorder: None };
+        let stopped = run_series(game.as_ref(), &endless, &watch).unwrap();
+        assert!(stopped.stopped && stopped.tally.games <= played.into_inner());
+        assert!(jobs > 1 || stopped.tally.games == 900);
+        let short = run("pig", &job(&agents, stopped.tally.games));
+        assert_eq!((short.tally, short.stopped), (stopped.tally, false), "{jobs} jobs");
+    }
+}
+
+#[test]
+fn parts_of_a_series_add_up_to_it() {
+    let game = find("pig").unwrap().open(&Opening::default()).unwrap();
+    let job = job(&["hold-at", "uniform"], 200);
+    let part = |blocks| run_blocks(game.as_ref(), &job, blocks, &Watch::default()).unwrap();
+    let mut sum = part(70..100);
+    for blocks in [0..1, 1..1, 1..70] {
+        sum.merge(&part(blocks));
+    }
+    assert_eq!(sum, run("pig", &job).tally);
+}
+
+#[test]
+fn common_dice_make_a_comparison_surer() {
+    // Both hold nearly alike: on the same dice each wins from the lucky seat.
+    let series = run("pig", &job(&["hold-at:at=20", "hold-at:at=21"], 2000));
+    let standing = series.standings().next().unwrap();
+    let games = crate::wilson(standing.wins, series.tally.games);
+    let width = standing.share.high - standing.share.low;
+    assert!(width < 0.75 * (games.high - games.low), "{standing:?} {games:?}");
 }

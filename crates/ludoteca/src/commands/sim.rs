@@ -1,18 +1,23 @@
 //! `ludoteca sim`: a series of games, and who wins it.
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use clap::builder::PossibleValuesParser;
 use clap::{ArgAction, ArgMatches, Command, ValueHint};
 use ludoteca_catalog::split_agents;
-use ludoteca_lab::{AtCap, GameNumber, Series, SeriesError, SeriesJob, run_series};
+use ludoteca_lab::{
+    AtCap, GameNumber, Mean, Series, SeriesError, SeriesJob, Share, Watch, run_series,
+};
 use ludoteca_words::Words;
 use serde::Serialize;
 use serde_json::{Map, Value, json};
+use signal_hook::consts::SIGINT;
 
 use super::perft::{settle, start};
 use crate::options::{self, flag, number, option, whole};
-use crate::output::Output;
+use crate::output::{self, Output};
 use crate::problem::Problem;
 use crate::progress::Progress;
 
@@ -53,6 +58,8 @@ struct Report<'a> {
     blocks: u64,
     seed: u64,
     wins: Map<String, Value>,
+    points: Map<String, Value>,
+    mean_rank: Map<String, Value>,
     draws: u64,
     unfinished: u64,
     mean_turns: f64,
@@ -60,6 +67,7 @@ struct Report<'a> {
     turns_per_s: f64,
     elapsed_s: f64,
     jobs: usize,
+    stopped: bool,
 }
 
 pub(super) fn run(out: &mut Output, matches: &ArgMatches) -> anyhow::Result<()> {
@@ -71,7 +79,7 @@ pub(super) fn run(out: &mut Output, matches: &ArgMatches) -> anyhow::Result<()> 
         .flat_map(|list| split_agents(list))
         .collect();
     // One player alone plays against itself, as many as usual.
-    let usual = || if named.len() > 1 { named.len() } else { usize::from(entry.default_players()) };
+    let usual = || if named.len() > 1 { named.len() } else { game.usual_players() };
     let start = start(out, matches, "start", usual)?;
     let start = settle(out, game.as_ref(), matches, start)?;
     let job = SeriesJob {
@@ -98,13 +106,22 @@ pub(super) fn run(out: &mut Output, matches: &ArgMatches) -> anyhow::Result<()> 
         None => Ok(()),
     };
     let recorder = keeper.is_some().then_some(&keep as ludoteca_lab::Recorder<'_>);
-    let progress = Progress::new(out.words, job.games);
-    let series = run_series(game.as_ref(), &job, recorder, &|games| progress.add(games));
+    let stop = stopped_by_the_user()?;
+    let progress = Progress::new(out.words, job.blocks() * job.agents.len() as u64);
+    let watch = Watch { progress: &|games| progress.add(games), recorder, stop: &stop };
+    let series = run_series(game.as_ref(), &job, &watch);
     progress.finish();
     let series = series.map_err(|error| match &error {
         SeriesError::Catalog(error) => out.problem(error),
         SeriesError::Record(error) => unwritable(out, &error.to_string()),
     })?;
+    if series.stopped {
+        if series.tally.blocks == 0 {
+            return Err(Problem::Failed(out.words.plain("sim-stopped-at-once")).into());
+        }
+        let args = [("games", series.tally.games.into()), ("all", job.games.into())];
+        output::complain(&out.words.say("sim-stopped", &args));
+    }
     if matches.get_flag("json") {
         return out.json(&report(game.key(), game.rules(), &job, &series));
     }
@@ -112,11 +129,21 @@ pub(super) fn run(out: &mut Output, matches: &ArgMatches) -> anyhow::Result<()> 
     match &keeper {
         Some(keeper) => {
             let dir = keeper.dir.display().to_string();
-            let args = [("games", series.tally.games.into()), ("dir", (&dir).into())];
-            out.say("sim-recorded", &args)
+            // Those who stop a series find the records of all games, also of broken blocks.
+            let games = keeper.kept.load(Ordering::Relaxed);
+            out.say("sim-recorded", &[("games", games.into()), ("dir", (&dir).into())])
         }
         None => Ok(()),
     }
+}
+
+/// Set by Ctrl-C. A second Ctrl-C ends the program at once, without a result.
+fn stopped_by_the_user() -> anyhow::Result<Arc<AtomicBool>> {
+    let stop = Arc::new(AtomicBool::new(false));
+    // Handlers run in the order of their registration: the first time it is not set yet.
+    signal_hook::flag::register_conditional_shutdown(SIGINT, 130, Arc::clone(&stop))?;
+    signal_hook::flag::register(SIGINT, Arc::clone(&stop))?;
+    Ok(stop)
 }
 
 /// The players by seat: those that are named, over and over until all seats are taken.
@@ -140,13 +167,14 @@ fn unwritable(out: &Output, reason: &str) -> anyhow::Error {
 struct Keeper {
     dir: PathBuf,
     game: &'static str,
+    kept: AtomicU64,
 }
 
 impl Keeper {
     fn new(out: &Output, dir: &str, game: &'static str) -> anyhow::Result<Self> {
         std::fs::create_dir_all(dir)
             .map_err(|error| unwritable(out, &format!("{dir}: {error}")))?;
-        Ok(Self { dir: Path::new(dir).to_owned(), game })
+        Ok(Self { dir: Path::new(dir).to_owned(), game, kept: AtomicU64::new(0) })
     }
 
     fn keep(&self, number: GameNumber, text: &str) -> std::io::Result<()> {
@@ -154,18 +182,28 @@ impl Keeper {
         let path = self.dir.join(format!("{}-{block:06}-{rotation}.rec", self.game));
         std::fs::write(&path, text).map_err(|error| {
             std::io::Error::new(error.kind(), format!("{}: {error}", path.display()))
-        })
+        })?;
+        self.kept.fetch_add(1, Ordering::Relaxed);
+        Ok(())
     }
 }
 
 #[expect(clippy::cast_precision_loss, reason = "no series has 2^52 turns")]
 fn report<'a>(game: &'a str, rules: &'a str, job: &'a SeriesJob, series: &Series) -> Report<'a> {
-    let wins = series.wins().into_iter().map(|(name, count, share)| {
-        let share = json!({
-            "count": count, "share": share.share, "low": share.low, "high": share.high,
+    let (mut wins, mut points, mut mean_rank) = (Map::new(), Map::new(), Map::new());
+    for standing in series.standings() {
+        let name = || standing.name.to_owned();
+        let share = standing.share;
+        let won = json!({
+            "count": standing.wins, "share": share.share, "low": share.low, "high": share.high,
         });
-        (name.to_owned(), share)
-    });
+        wins.insert(name(), won);
+        let Mean { mean, low, high } = standing.mean_points;
+        let won = json!({ "sum": standing.points, "mean": mean, "low": low, "high": high });
+        points.insert(name(), won);
+        let Mean { mean, low, high } = standing.mean_rank;
+        mean_rank.insert(name(), json!({ "mean": mean, "low": low, "high": high }));
+    }
     let tally = &series.tally;
     let elapsed = series.elapsed.as_secs_f64();
     Report {
@@ -173,16 +211,19 @@ fn report<'a>(game: &'a str, rules: &'a str, job: &'a SeriesJob, series: &Series
         rules,
         agents: &job.agents,
         games: tally.games,
-        blocks: series.blocks,
+        blocks: tally.blocks,
         seed: job.seed,
-        wins: wins.collect(),
-        draws: tally.draws,
-        unfinished: tally.unfinished,
-        mean_turns: tally.mean_turns(),
+        wins,
+        points,
+        mean_rank,
+        draws: tally.draws.sum,
+        unfinished: tally.unfinished.sum,
+        mean_turns: tally.mean_turns().mean,
         games_per_s: tally.games as f64 / elapsed,
-        turns_per_s: tally.turns as f64 / elapsed,
+        turns_per_s: tally.turns.sum as f64 / elapsed,
         elapsed_s: elapsed,
         jobs: job.jobs,
+        stopped: series.stopped,
     }
 }
 
@@ -198,21 +239,30 @@ fn show(
     let players = words.say("players", &[("players", (job.agents.len() as u64).into())]);
     let seed = words.say("sim-seed", &[("seed", (&job.seed.to_string()).into())]);
     out.title(&format!("{game} · {rules} · {players} · {seed}"))?;
-    let blocks = words.say("sim-blocks", &[("blocks", series.blocks.into())]);
+    let blocks = words.say("sim-blocks", &[("blocks", tally.blocks.into())]);
     out.say("sim-games", &[("games", tally.games.into()), ("blocks", (&blocks).into())])?;
     let mut rows = Vec::new();
-    for (name, count, share) in series.wins() {
+    let row = |name: String, count, share: Share, more: [String; 2]| {
         let interval = format!("{} – {}", words.percent(share.low), words.percent(share.high));
-        rows.push(vec![name.to_owned(), words.number(count), words.percent(share.share), interval]);
+        let cells = vec![name, words.number(count), words.percent(share.share), interval];
+        cells.into_iter().chain(more).collect::<Vec<_>>()
+    };
+    for standing in series.standings() {
+        let [points, rank] = [standing.mean_points, standing.mean_rank];
+        let more = [words.decimal(points.mean, 3), words.decimal(rank.mean, 2)];
+        rows.push(row(standing.name.to_owned(), standing.wins, standing.share, more));
     }
-    for (key, count) in [("sim-draws", tally.draws), ("sim-unfinished", tally.unfinished)] {
-        let share = ludoteca_lab::wilson(count, tally.games).share;
-        rows.push(vec![words.plain(key), words.number(count), words.percent(share), String::new()]);
+    for (key, count, share) in [
+        ("sim-draws", tally.draws.sum, tally.draws()),
+        ("sim-unfinished", tally.unfinished.sum, tally.unfinished()),
+    ] {
+        rows.push(row(words.plain(key), count, share, Default::default()));
     }
-    let head = ["head-agent", "head-wins", "head-share", "head-interval"];
-    out.table(&head, &[1, 2, 3], &rows)?;
+    let head =
+        ["head-agent", "head-wins", "head-share", "head-interval", "head-points", "head-mean-rank"];
+    out.table(&head, &[1, 2, 3, 4, 5], &rows)?;
     if job.at_cap == AtCap::Richest {
-        out.say("sim-capped", &[("games", tally.capped.into())])?;
+        out.say("sim-capped", &[("games", tally.capped.sum.into())])?;
     }
     let report = report(game, rules, job, series);
     let (length, seconds) =

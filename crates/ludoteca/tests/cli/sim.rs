@@ -1,8 +1,13 @@
 //! `sim`.
 
+#[cfg(unix)]
+use std::process::{Command, Stdio};
+
 use serde_json::Value;
 
 use crate::run::{Folder, data, ludoteca};
+#[cfg(unix)]
+use crate::run::{Ran, command};
 
 /// What of a report has to be the same in every run.
 fn lasting(mut report: Value) -> Value {
@@ -25,6 +30,8 @@ fn json_has_the_fields_of_the_contract() {
         "blocks",
         "seed",
         "wins",
+        "points",
+        "mean_rank",
         "draws",
         "unfinished",
         "mean_turns",
@@ -32,6 +39,7 @@ fn json_has_the_fields_of_the_contract() {
         "turns_per_s",
         "elapsed_s",
         "jobs",
+        "stopped",
     ];
     assert_eq!(fields, expected);
     assert_eq!((&report["games"], &report["blocks"]), (&12.into(), &4.into()));
@@ -47,6 +55,85 @@ fn json_has_the_fields_of_the_contract() {
         sum += win["count"].as_u64().unwrap();
     }
     assert_eq!(sum, 12);
+    assert_eq!(report["stopped"], false);
+    let of = |field: &str, what: &str| -> Vec<f64> {
+        let field = report[field].as_object().unwrap();
+        assert_eq!(field.keys().collect::<Vec<_>>(), ["quick", "uniform"]);
+        field.values().map(|value| value[what].as_f64().unwrap()).collect()
+    };
+    // Every game is worth a point, and three seats have the ranks 1, 2 and 3.
+    assert!((of("points", "sum").iter().sum::<f64>() - 12.0).abs() < 1e-9);
+    assert!((of("points", "mean").iter().sum::<f64>() - 1.0).abs() < 1e-9);
+    let rank = of("mean_rank", "mean");
+    assert!((2.0 * rank[0] + rank[1] - 6.0).abs() < 1e-9, "{rank:?}");
+    for field in ["points", "mean_rank"] {
+        let (low, mean, high) = (of(field, "low"), of(field, "mean"), of(field, "high"));
+        assert!((0..2).all(|n| low[n] <= mean[n] && mean[n] <= high[n]), "{report}");
+    }
+}
+
+/// Dice that two players have in common make their comparison surer than as many single games.
+#[test]
+fn intervals_come_from_blocks() {
+    let line = "sim pig --agents hold-at:at=20,hold-at:at=21 --games 4000 --json";
+    let win = ludoteca(line).json()["wins"]["hold-at:at=20"].clone();
+    let number = |field: &str| win[field].as_f64().unwrap();
+    let width = number("high") - number("low");
+    let of_games = 2.0 * 1.96 * (0.25_f64 / 4000.0).sqrt();
+    assert!(width < 0.75 * of_games, "{width} {of_games}");
+}
+
+/// Starts an endless series, waits until a game of the second block is recorded, interrupts it.
+#[cfg(unix)]
+fn interrupted(folder: &Folder, more: &[&str]) -> Ran {
+    let dir = folder.path("records");
+    let line = "sim pig --agents hold-at,uniform --games 1000000000 --seed 3 --jobs 1 --record";
+    let mut run = command();
+    run.args(line.split_whitespace()).arg(&dir).args(more);
+    let mut child = run.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    let seen = std::path::Path::new(&dir).join("pig-000002-1.rec");
+    while !seen.exists() {
+        assert_eq!(child.try_wait().unwrap(), None, "it ended by itself");
+        std::thread::yield_now();
+    }
+    let kill = Command::new("sh").args(["-c", &format!("kill -INT {}", child.id())]).status();
+    assert!(kill.unwrap().success());
+    let output = child.wait_with_output().unwrap();
+    Ran {
+        status: output.status.code().unwrap_or(-1),
+        out: String::from_utf8(output.stdout).unwrap(),
+        err: String::from_utf8(output.stderr).unwrap(),
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn an_interrupted_series_is_the_result_of_a_shorter_one() {
+    let ran = interrupted(&Folder::new(), &["--json"]);
+    assert_eq!(ran.status, 0, "{ran:?}");
+    let mut report: Value = serde_json::from_str(&ran.out).unwrap();
+    let (games, blocks) = (report["games"].as_u64().unwrap(), report["blocks"].as_u64().unwrap());
+    assert!(blocks >= 1 && games == 2 * blocks && games < 1_000_000_000);
+    assert!(ran.err.starts_with("Stopped after ") && ran.err.contains("1,000,000,000"), "{ran:?}");
+    assert_eq!(report["stopped"], true);
+    report["stopped"] = false.into();
+    let short =
+        format!("sim pig --agents hold-at,uniform --games {games} --seed 3 --jobs 2 --json");
+    assert_eq!(lasting(report), lasting(ludoteca(&short).json()));
+}
+
+#[cfg(unix)]
+#[test]
+fn an_interrupted_series_keeps_the_records_it_has() {
+    let folder = Folder::new();
+    let ran = interrupted(&folder, &["--lang", "es"]);
+    assert_eq!(ran.status, 0, "{ran:?}");
+    assert!(ran.err.starts_with("Interrumpido tras "), "{ran:?}");
+    let files = std::fs::read_dir(folder.path("records")).unwrap().count();
+    let line = ran.out.lines().last().unwrap();
+    let digits: String = line.chars().take_while(|sign| *sign != 'r').collect();
+    let digits: String = digits.chars().filter(char::is_ascii_digit).collect();
+    assert_eq!(digits.parse::<usize>().unwrap(), files, "{line}");
 }
 
 #[test]
@@ -73,6 +160,8 @@ fn the_table_says_who_wins_and_how_sure_that_is() {
         "1,002 games in 501 blocks",
         "hold-at",
         "95 % interval",
+        "Points per game",
+        "Mean rank",
         "(unfinished)",
         "turns per game",
         "on 2 threads",

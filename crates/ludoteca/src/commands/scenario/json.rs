@@ -1,7 +1,7 @@
 //! Scenarios as JSON.
 
 use ludoteca_lab::Share;
-use ludoteca_lab::scenario::{Count, Document, Matchup, Report, Row, Scenario, What};
+use ludoteca_lab::scenario::{Document, Figure, Matchup, Report, Row, Scenario, What};
 use serde_json::{Value, json};
 
 pub(super) fn scenario(code: &str, scenario: &Scenario, report: &Report) -> Value {
@@ -39,10 +39,11 @@ fn row(code: &str, row: &Row) -> Value {
     };
     let document = match &row.document {
         Document::Silent => Value::Null,
-        Document::Count(count) => counted(*count),
+        Document::Count(count) => counted((*count).into()),
         Document::Finding(text) => json!(text.of(code)),
     };
-    let ours = row.count.map_or_else(|| share(row.ours), counted);
+    let figure = row.count.map(|count| Figure { count, share: row.ours });
+    let ours = figure.map_or_else(|| share(row.ours), counted);
     json!({ "what": what, "of": of, "document": document, "ours": ours, "agrees": row.agrees() })
 }
 
@@ -58,8 +59,8 @@ fn matchup(matchup: &Matchup) -> Value {
     })
 }
 
-fn counted(count: Count) -> Value {
-    let Share { share, low, high } = count.share();
+fn counted(figure: Figure) -> Value {
+    let (count, Share { share, low, high }) = (figure.count, figure.share);
     json!({ "count": count.count, "of": count.of, "share": share, "low": low, "high": high })
 }
 

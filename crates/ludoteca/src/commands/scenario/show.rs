@@ -1,7 +1,7 @@
 //! Scenarios as tables.
 
 use ludoteca_lab::Share;
-use ludoteca_lab::scenario::{Count, Document, Matchup, Report, Row, Scenario, What};
+use ludoteca_lab::scenario::{Document, Figure, Matchup, Report, Row, Scenario, What};
 use ludoteca_words::Words;
 
 use crate::output::Output;
@@ -110,8 +110,8 @@ fn remarks(out: &mut Output, scenario: &Scenario, report: &Report) -> anyhow::Re
         item(out, &format!("{} · {} · {seed} · {played}", game.key(), game.rules()))?;
     }
     if let Some(capped) = report.capped {
-        let share = words.percent(capped.share().share);
-        let args = [("games", capped.count.into()), ("share", (&share).into())];
+        let share = words.percent(capped.share.share);
+        let args = [("games", capped.count.count.into()), ("share", (&share).into())];
         item(out, &words.say("scenario-unfinished", &args))?;
     }
     if !report.worths.is_empty() {
@@ -143,7 +143,7 @@ fn players(out: &mut Output, scenario: &Scenario, report: &Report) -> anyhow::Re
     let words = out.words;
     let rules = scenario.plan.game().map_or("", ludoteca_catalog::AnyGame::rules);
     let seed = words.say("sim-seed", &[("seed", (&report.seed.to_string()).into())]);
-    let each = report.matchups[0].wins.of;
+    let each = report.matchups[0].wins.count.of;
     let games = words.say("scenario-each", &[("games", each.into())]);
     let title = scenario.title.of(words.lang().code());
     out.title(&format!("{title} · {rules} · {seed} · {games}"))?;
@@ -174,14 +174,14 @@ fn players(out: &mut Output, scenario: &Scenario, report: &Report) -> anyhow::Re
 }
 
 fn cell_row(words: &Words, cell: &Matchup) -> Vec<String> {
-    let share = |count: Count| words.percent(count.share().share);
+    let share = |figure: Figure| words.percent(figure.share.share);
     vec![
         cell.agent.clone(),
         share(cell.wins),
-        interval(words, cell.wins.share()),
+        interval(words, cell.wins.share),
         cell.against.clone(),
         share(cell.losses),
-        interval(words, cell.losses.share()),
+        interval(words, cell.losses.share),
         share(cell.capped),
         words.decimal(cell.mean_turns, 1),
     ]
@@ -201,8 +201,9 @@ fn matrix(out: &mut Output, cells: &[&Matchup], alone: bool) -> anyhow::Result<(
     let share = |row: &str, column: &str| {
         let one = cells.iter().find(|cell| cell.agent == row && cell.against == column);
         let turned = cells.iter().find(|cell| cell.agent == column && cell.against == row);
-        let count = one.map(|cell| cell.wins).or(turned.filter(|_| !alone).map(|cell| cell.losses));
-        count.map_or_else(|| "–".to_owned(), |count| words.percent(count.share().share))
+        let figure =
+            one.map(|cell| cell.wins).or(turned.filter(|_| !alone).map(|cell| cell.losses));
+        figure.map_or_else(|| "–".to_owned(), |figure| words.percent(figure.share.share))
     };
     let line = |row: &&str| {
         let shares = names.iter().map(|column| share(row, column));
