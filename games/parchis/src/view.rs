@@ -4,7 +4,7 @@ use ludoteca_core::{Seat, SeatView};
 
 use crate::rules::moves::Move;
 use crate::state::Phase;
-use crate::{Action, Board, Colour, PIECES, Parchis, Piece, Rules, Square, State};
+use crate::{Action, Board, Colour, PIECES, Parchis, Piece, Rules, Square, SquareSet, State};
 
 /// What the seat on turn has to move with.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -137,7 +137,7 @@ impl<'a> View<'a> {
 
     /// Whether two pieces of one colour stand on a square.
     pub fn is_barrier(&self, square: Square) -> bool {
-        self.rules().barriers && square.0 > 0 && self.state.pairs >> (square.0 - 1) & 1 == 1
+        self.rules().barriers && SquareSet(self.state.pairs).has(square)
     }
 
     /// The colours of a seat, in turn order.
