@@ -18,8 +18,8 @@ fn it_chooses_legal_moves_and_tells_their_chances() {
 #[test]
 fn every_move_of_either_die_is_equally_likely() {
     let game = Parchis::preset("fast").unwrap();
-    let ring = |squares: &[u8]| squares.iter().map(|&n| Spot::Ring(Square(n))).collect();
-    let yellow = ring(&[10, 30, 31, 50]);
+    let on = |squares: &[u8]| squares.iter().map(|&n| Spot::Ring(Square(n))).collect();
+    let yellow = on(&[10, 30, 31, 50]);
     let position = Position { yellow, dice: vec![2, 4], ..Position::default() };
     let state = position.to_state(&game).unwrap();
     let mut actions = Vec::new();
