@@ -18,7 +18,7 @@ pub struct Board {
     n_colours: u8,
     starts: [u8; MAX_COLOURS],
     track: u8,
-    corridor: u8,
+    goal: u8,
     safe: SquareSet,
 }
 
@@ -30,7 +30,8 @@ impl Board {
         starts: [5, 22, 39, 56, 0, 0],
         // From 5 to 68, and so round for the others: to 17, 34 and 51.
         track: 64,
-        corridor: 7,
+        // After the seven squares of the corridor.
+        goal: 72,
         safe: SquareSet::of(&[5, 12, 17, 22, 29, 34, 39, 46, 51, 56, 63, 68]),
     };
 
@@ -40,7 +41,7 @@ impl Board {
         n_colours: 6,
         starts: [5, 22, 39, 56, 73, 90],
         track: 98,
-        corridor: 7,
+        goal: 106,
         safe: SquareSet::of(&[
             5, 12, 17, 22, 29, 34, 39, 46, 51, 56, 63, 68, 73, 80, 85, 90, 97, 102,
         ]),
@@ -100,7 +101,8 @@ impl Board {
         let mut own_starts = [0; MAX_COLOURS];
         own_starts[..starts.len()].copy_from_slice(starts);
         let n_colours = u8::try_from(starts.len()).unwrap_or(u8::MAX);
-        Ok(Self { ring, n_colours, starts: own_starts, track, corridor, safe })
+        let goal = track + corridor + 1;
+        Ok(Self { ring, n_colours, starts: own_starts, track, goal, safe })
     }
 
     /// Squares of the ring.
@@ -129,13 +131,13 @@ impl Board {
     /// Squares of a corridor, the goal not included.
     #[inline]
     pub const fn corridor(&self) -> u8 {
-        self.corridor
+        self.goal - self.track - 1
     }
 
     /// The place of the goal.
     #[inline]
     pub const fn goal(&self) -> u8 {
-        self.track + self.corridor + 1
+        self.goal
     }
 
     /// The squares that are printed as safe; the rules may say otherwise.
@@ -190,7 +192,7 @@ impl Board {
         match spot {
             Spot::Home => Some(0),
             Spot::Ring(square) => self.place(colour, square),
-            Spot::Corridor(nth) => (1..=self.corridor).contains(&nth).then(|| self.track + nth),
+            Spot::Corridor(nth) => (1..=self.corridor()).contains(&nth).then(|| self.track + nth),
             Spot::Goal => Some(self.goal()),
         }
     }

@@ -73,7 +73,11 @@ impl Parchis {
             log.push(Audience::Table, Event::BonusLost { seat, steps: state.bonus });
             state.bonus = 0;
         }
-        self.use_dice(state, log);
+        if state.dice[0] == 0 {
+            roll_is_over(state, log);
+        } else {
+            self.use_dice(state, log);
+        }
     }
 
     /// Takes away the die, or the dice, that an action uses.
@@ -118,16 +122,8 @@ impl Parchis {
             for die in std::mem::take(&mut state.dice).into_iter().filter(|&die| die != 0) {
                 log.push(Audience::Table, Event::DieLost { seat, die });
             }
-        } else {
-            state.movable = [0, 0];
         }
-        if state.again {
-            state.again = false;
-            state.phase = Phase::Rolling;
-            log.push(Audience::Table, Event::RollsAgain { seat: state.on_turn });
-        } else {
-            end_turn(state, log);
-        }
+        roll_is_over(state, log);
     }
 
     /// Whether all pieces of the seat on turn, and of its partner, are in the goal.
@@ -158,6 +154,19 @@ impl Parchis {
         state.clear_turn();
         state.phase = Phase::Over;
         log.push(Audience::Table, Event::GameOver);
+    }
+}
+
+/// Nothing is left of the roll: another one, or another turn.
+#[inline]
+fn roll_is_over(state: &mut State, log: &mut impl EventSink<Event>) {
+    if state.again {
+        state.again = false;
+        state.movable = [0, 0];
+        state.phase = Phase::Rolling;
+        log.push(Audience::Table, Event::RollsAgain { seat: state.on_turn });
+    } else {
+        end_turn(state, log);
     }
 }
 
