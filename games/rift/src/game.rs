@@ -123,7 +123,7 @@ impl Game for Rift {
         rules::list_outcomes(self, state, out);
     }
 
-    #[inline]
+    #[inline(always)]
     fn sample(&self, state: &State, rng: &mut Rng) -> Outcome {
         rules::sample(self, state, rng)
     }
@@ -132,12 +132,12 @@ impl Game for Rift {
         rules::check(self, state, action)
     }
 
-    #[inline]
+    #[inline(always)]
     fn play(&self, state: &mut State, action: Action, log: &mut impl EventSink<Event>) {
         Table { game: self, s: state, log }.play(action);
     }
 
-    #[inline]
+    #[inline(always)]
     fn resolve(&self, state: &mut State, outcome: Outcome, log: &mut impl EventSink<Event>) {
         Table { game: self, s: state, log }.deal(outcome);
     }

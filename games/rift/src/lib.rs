@@ -27,6 +27,10 @@
 //! ```
 
 #![expect(
+    clippy::inline_always,
+    reason = "the step of a playout: `cargo bench` went from 1.01 to 1.17 M random games/s by it"
+)]
+#![expect(
     clippy::cast_possible_truncation,
     reason = "cards, cells, seats and counts are bounded by the limits of base, board and deck"
 )]

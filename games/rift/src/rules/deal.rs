@@ -43,7 +43,7 @@ pub(crate) fn list_outcomes(game: &Rift, s: &State, out: &mut Vec<(Outcome, u32)
 }
 
 /// Draws the next card of both decks.
-#[inline]
+#[inline(always)]
 pub(crate) fn sample(game: &Rift, s: &State, rng: &mut Rng) -> Outcome {
     // The usual case first, and without asking for each seat.
     if s.games_done == 0 && game.sheet.given == [false; 2] {
@@ -142,7 +142,7 @@ struct Growing<'a> {
 }
 
 /// The next card of a random deck; some card must be possible.
-#[inline]
+#[inline(always)]
 fn next_card(sheet: &Sheet, deck: Growing<'_>, rng: &mut Rng) -> CardId {
     let limited = sheet.format.value_limit > 0;
     loop {
@@ -159,7 +159,7 @@ fn next_card(sheet: &Sheet, deck: Growing<'_>, rng: &mut Rng) -> CardId {
 
 impl<L: EventSink<Event>> Table<'_, L> {
     /// Puts the next card of both decks in its place.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn deal(&mut self, outcome: Outcome) {
         let place = usize::from(self.s.dealt);
         for (seat, card) in outcome.cards.into_iter().enumerate() {
