@@ -70,13 +70,32 @@ impl Expecti {
         Self { width: replies.max(1), ..self }
     }
 
+    /// The legal moves of the seat on turn with its chance to win after each, the one that the
+    /// player would choose first.
+    ///
+    /// Where the allowance ended before all were looked into as far as the first, the rest follow
+    /// with what is known of them.
+    pub fn ranked(&self, view: &View<'_>, allowance: &mut Allowance<'_>) -> Vec<(Action, f32)> {
+        let (game, state) = (view.game(), view.state());
+        let ground = Ground::new(game, state);
+        let judge = Quick(self.weights_for(view));
+        let search = Search::new(game, &ground, &judge, state, self.width);
+        let side = ground.side(view.on_turn());
+        let candidates = self.deepen(&search, state, view.on_turn(), allowance);
+        candidates.iter().map(|found| (found.action, found.worth[side])).collect()
+    }
+
+    fn weights_for(&self, view: &View<'_>) -> &Weights {
+        self.weights.as_deref().unwrap_or_else(|| shipped(view.game(), view.state()))
+    }
+
     /// Looks deeper and deeper; the chosen one comes first.
     fn deepen<J: Judge>(
         &self,
         search: &Search<'_, J>,
         state: &State,
         seat: Seat,
-        mut allowance: Allowance<'_>,
+        allowance: &mut Allowance<'_>,
     ) -> Vec<Candidate<J::Worth>> {
         let side = search.side(seat);
         let chance = |candidate: &Candidate<J::Worth>| J::chance(&candidate.worth, side);
@@ -88,7 +107,7 @@ impl Expecti {
             }
             let mut n_done = 0;
             for candidate in &mut candidates {
-                let worth = search.after(state, candidate.action, rolls, &mut allowance);
+                let worth = search.after(state, candidate.action, rolls, allowance);
                 let Some(worth) = worth else { break };
                 candidate.worth = worth;
                 n_done += 1;
@@ -123,20 +142,17 @@ impl<J: Judge> Search<'_, J> {
 impl Agent<Parchis> for Expecti {
     fn choose(&mut self, view: &View<'_>, thinking: &mut Thinking<'_, Action>) -> Action {
         let (game, state, seat) = (view.game(), view.state(), view.on_turn());
-        let weights = self.weights.as_deref().unwrap_or_else(|| shipped(game, state));
-        let ground = Ground::new(game, state);
-        let allowance = thinking.allowance(self.limit);
-        let quick = Quick(weights);
+        let mut allowance = thinking.allowance(self.limit);
         if !thinking.is_aloud() {
             if view.n_actions() == 1 {
                 return view.nth_action(0);
             }
-            let search = Search::new(game, &ground, &quick, state, self.width);
-            return self.deepen(&search, state, seat, allowance)[0].action;
+            return self.ranked(view, &mut allowance)[0].0;
         }
-        let telling = Telling { quick, side: ground.side(seat) };
-        let search = Search::new(game, &ground, &telling, state, self.width);
-        let candidates = self.deepen(&search, state, seat, allowance);
+        let ground = Ground::new(game, state);
+        let judge = Telling { quick: Quick(self.weights_for(view)), side: ground.side(seat) };
+        let search = Search::new(game, &ground, &judge, state, self.width);
+        let candidates = self.deepen(&search, state, seat, &mut allowance);
         for candidate in &candidates {
             thinking.weigh(|| {
                 let terms = candidate.worth.terms();

@@ -50,6 +50,13 @@ impl Weights {
 /// The chances of the sides to win; 0 for those that do not exist or have finished.
 pub type Chances = [f32; MAX_COLOURS];
 
+/// The chances of the sides to win in a state in which the dice are about to fall.
+///
+/// Sides are counted from 0 in the order of their first seats.
+pub fn chances(game: &Parchis, state: &State, weights: &Weights) -> Chances {
+    Ground::new(game, state).chances(game, state, weights)
+}
+
 /// A feature of a side, as learning wants it.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Seen {
@@ -153,3 +160,6 @@ pub(crate) fn chances_of(
     }
     shares(&sums.sums.map(|sums| mix(&sums, phase)), playing)
 }
+
+#[cfg(test)]
+mod tests;

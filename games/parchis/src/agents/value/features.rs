@@ -18,7 +18,7 @@ pub(super) trait Sink {
 }
 
 /// A piece, or a pair of one colour, on the ring.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy, Debug, Default)]
 struct Standing {
     colour: u8,
     place: u8,

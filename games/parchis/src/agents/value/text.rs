@@ -125,3 +125,46 @@ impl fmt::Display for WeightsError {
 }
 
 impl std::error::Error for WeightsError {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Different weights everywhere, with no more digits than the file has.
+    fn some() -> Weights {
+        let mut weights = Weights::zero();
+        for feature in 0..FEATURES {
+            let n = u16::try_from(feature).unwrap();
+            *weights.of_mut(feature) = [f32::from(n) / 8.0, -0.5, 0.0, 1.25];
+        }
+        weights
+    }
+
+    #[test]
+    fn what_is_written_reads_back() {
+        let text = some().write(&["made by hand\nin two lines".to_owned()]);
+        assert!(text.starts_with("# made by hand\n# in two lines\n"), "{text}");
+        assert_eq!(Weights::read(&text), Ok(some()));
+        assert!(text.contains("\nplace-1 0.1250 -0.5000 0.0000 1.2500\n"), "{text}");
+    }
+
+    #[test]
+    fn all_faults_are_named_with_their_lines() {
+        let text = some().write(&[]);
+        let without: Vec<&str> =
+            text.lines().filter(|line| !line.starts_with("way ")).skip(2).collect();
+        let more = ["place-7 1 2 3 4", "place-x 1 2 3 4", "place-7 1 2", "place-7 1 2 3 many"];
+        let text = [&without[..], &more[..]].concat().join("\n");
+        let faults = Weights::read(&text).unwrap_err().to_string();
+        for expected in [
+            "expected place-7 once, found it again",
+            "expected the name of a feature, found \"place-x\"",
+            "expected 4 weights of place-7, found 2",
+            "expected a weight from -1000 to 1000, found \"many\"",
+            "expected a line for way, found none",
+        ] {
+            assert!(faults.contains(expected), "{expected:?} in {faults}");
+        }
+        assert!(Weights::read("place-0 NaN 0 0 0").unwrap_err().to_string().contains("\"NaN\""));
+    }
+}

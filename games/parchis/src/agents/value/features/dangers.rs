@@ -2,7 +2,7 @@
 
 use ludoteca_core::Seat;
 
-use super::{Sink, Survey, distances, stretch};
+use super::{Sink, Standing, Survey, distances, stretch};
 use crate::agents::value::ground::Ground;
 use crate::agents::value::layout::{
     ATTACK, DANGER_LATER, DANGER_NOW, EXIT_LATER, EXIT_NOW, FOLLOWED, FOLLOWS,
@@ -13,38 +13,47 @@ impl Ground {
     /// What can be captured on open squares, by whom, and how likely.
     #[inline]
     pub(super) fn dangers(&self, state: &State, survey: &Survey, sink: &mut impl Sink) {
-        let hunt = Hunt {
-            closed: if self.barriers { state.pairs } else { 0 },
-            with_exit: self.seats_with_exit(state, survey),
-        };
+        let hunt = self.hunt(state, survey);
         for victim in &survey.exposed[..survey.n_exposed] {
-            let side = self.sides[usize::from(victim.colour)];
-            let mut hunters = [Reach::default(); MAX_COLOURS];
-            let (mut seats, mut followers) = (0_u8, 0.0);
-            for colour in self.colours().filter(|colour| self.sides[colour.idx()] != side) {
-                let behind = self.behind(&hunt, survey, colour, victim.idx);
-                if behind == 0 {
-                    continue;
-                }
-                let seat = self.seats[colour.idx()];
-                let has_exit = hunt.with_exit >> seat & 1 == 1;
-                let six = if survey.at_home[colour.idx()] == 0 { self.six } else { 6 };
-                hunters[usize::from(seat)].join(behind, six, has_exit, self.dice);
-                seats |= 1 << seat;
-                let far = behind >> 7 & 0x7f;
-                if far != 0 {
-                    followers += count(far);
-                    sink.add(usize::from(self.sides[colour.idx()]), FOLLOWS, count(far));
-                }
+            let Some(hunters) = self.hunters(&hunt, survey, *victim, sink) else { continue };
+            let at = stretch(self.table[usize::from(victim.place)]);
+            self.captures(state, &hunters, Colour(victim.colour), at, sink);
+        }
+    }
+
+    /// How each seat can capture a piece, and who follows it from afar; `None` when nobody is near.
+    #[inline]
+    fn hunters(
+        &self,
+        hunt: &Hunt,
+        survey: &Survey,
+        victim: Standing,
+        sink: &mut impl Sink,
+    ) -> Option<[Reach; MAX_COLOURS]> {
+        let side = self.sides[usize::from(victim.colour)];
+        let mut hunters = [Reach::default(); MAX_COLOURS];
+        let (mut any, mut followers) = (false, 0.0);
+        for colour in self.colours().filter(|colour| self.sides[colour.idx()] != side) {
+            let behind = self.behind(hunt, survey, colour, victim.idx);
+            if behind == 0 {
+                continue;
             }
-            if seats != 0 {
-                let at = stretch(self.table[usize::from(victim.place)]);
-                self.captures(state, &hunters, Colour(victim.colour), at, sink);
-                if followers > 0.0 {
-                    sink.add(usize::from(side), FOLLOWED + at, followers);
-                }
+            any = true;
+            let seat = self.seats[colour.idx()];
+            let has_exit = hunt.with_exit >> seat & 1 == 1;
+            let six = if survey.at_home[colour.idx()] == 0 { self.six } else { 6 };
+            hunters[usize::from(seat)].join(behind, six, has_exit, self.dice);
+            let far = behind >> 7 & 0x7f;
+            if far != 0 {
+                followers += count(far);
+                sink.add(usize::from(self.sides[colour.idx()]), FOLLOWS, count(far));
             }
         }
+        if followers > 0.0 {
+            let at = stretch(self.table[usize::from(victim.place)]);
+            sink.add(usize::from(side), FOLLOWED + at, followers);
+        }
+        any.then_some(hunters)
     }
 
     /// How far behind a square the pieces of a colour stand that can get there.
@@ -89,6 +98,14 @@ impl Ground {
         }
         if spared_later < 1.0 {
             sink.add(side, DANGER_LATER + at, 1.0 - spared_later);
+        }
+    }
+
+    #[inline]
+    fn hunt(&self, state: &State, survey: &Survey) -> Hunt {
+        Hunt {
+            closed: if self.barriers { state.pairs } else { 0 },
+            with_exit: self.seats_with_exit(state, survey),
         }
     }
 
@@ -205,3 +222,6 @@ impl Reach {
         (1.0 - neither * neither + second / 12.0).min(1.0)
     }
 }
+
+#[cfg(test)]
+mod tests;
