@@ -52,6 +52,11 @@ impl Scene<'_> {
         self.words.say(key, &all)
     }
 
+    /// Who decides: the seat to move, or the one who looks when nobody does.
+    pub fn actor(&self) -> Option<Seat> {
+        if let Turn::Decide(seat) = self.turn { Some(seat) } else { self.looks }
+    }
+
     /// Whether this is the seat that looks.
     pub fn is_me(&self, seat: Seat) -> bool {
         self.looks == Some(seat)

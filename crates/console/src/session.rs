@@ -66,6 +66,8 @@ pub fn play<'a>(
         heard,
         windows: false,
         at_keyboard: None,
+        before: None,
+        asked: 0,
     };
     session.run()
 }
@@ -83,7 +85,14 @@ struct Session<'a> {
     windows: bool,
     /// Who saw the screen last, where hands are hidden.
     at_keyboard: Option<Seat>,
+    /// The table before the last computer player decided: its actions have their names from there.
+    before: Option<(Turn, Value)>,
+    /// The turn in which a person was asked last.
+    asked: u32,
 }
+
+/// Turns without a person's decision after which a game is given up.
+const ENDLESS: u32 = 10_000;
 
 /// Whether a session goes on.
 enum Next {
@@ -112,6 +121,14 @@ impl Session<'_> {
 
     /// Lets the next thing happen that nobody at this terminal does.
     fn advance(&mut self) -> Next {
+        let turn = self.table.turn();
+        if matches!(turn, Turn::Decide(_)) {
+            self.before = Some((turn, self.view(self.anybody())));
+        }
+        if self.table.turns_taken().saturating_sub(self.asked) > ENDLESS {
+            let turns = ("turns", u64::from(ENDLESS).into());
+            return Next::Stop(Ending::Lost(self.terminal.words.say("play-endless", &[turns])));
+        }
         match self.table.advance() {
             Ok(news) => {
                 self.log.extend(news);
@@ -184,6 +201,7 @@ impl Session<'_> {
     fn refuse(&mut self, error: &LinkError) -> io::Result<()> {
         match error {
             LinkError::Refused(why) | LinkError::Lost(why) => {
+                let why = why.trim_start_matches("not allowed: ");
                 self.say("play-refused", &[("reason", why.into())])
             }
             LinkError::Unable => self.say("play-unable", &[]),

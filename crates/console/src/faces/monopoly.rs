@@ -47,6 +47,7 @@ impl Face for MonopolyFace {
     fn completions(&self, _: &Scene<'_>, actions: &[String]) -> Vec<String> {
         let mut words = actions.to_vec();
         words.extend(["bid ", "trade "].map(str::to_owned));
+        words.extend(read::verbs().map(str::to_owned));
         words
     }
 
@@ -58,8 +59,9 @@ impl Face for MonopolyFace {
     }
 
     fn look(&self, what: &str, scene: &Scene<'_>) -> Option<String> {
-        let square = read::square(what, scene).ok()?;
-        Some(deed::describe(square, scene))
+        let describe = |square| deed::describe(square, scene);
+        // What is wrong with the name is a better answer than none.
+        Some(read::square(what, scene).map_or_else(|wrong| wrong, describe))
     }
 
     fn help(&self) -> &'static str {

@@ -74,6 +74,10 @@ impl Face for PigFace {
         scene.say(key, &[("points", (stake as u64).into())])
     }
 
+    fn completions(&self, _: &Scene<'_>, _: &[String]) -> Vec<String> {
+        ["roll", "hold", "tirar", "plantarse"].map(str::to_owned).to_vec()
+    }
+
     fn help(&self) -> &'static str {
         "play-pig-help"
     }

@@ -42,11 +42,10 @@ impl Face for RiftFace {
                     &[("count", number("count")), ("left", number("left"))],
                 ))
             }
-            "drew" | "played" | "taken-over" => Some(scene.tell(&key, who?, &args)),
             "flipped" if event["echo"] == true => {
                 Some(scene.tell("play-rift-e-echoed", who?, &args))
             }
-            "flipped" => Some(scene.tell(&key, who?, &args)),
+            "drew" | "played" | "taken-over" | "flipped" => Some(scene.tell(&key, who?, &args)),
             "game-ends" => {
                 let points: Vec<i64> = list(&event["points"]).iter().map(whole).collect();
                 let (first, second) = (scene.who(Seat(0)), scene.whom(Seat(1)));

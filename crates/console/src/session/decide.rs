@@ -34,6 +34,7 @@ impl Session<'_> {
             debug_assert!(false, "an idle action is a listed one: {action}");
         }
         self.keep_saved()?;
+        self.asked = self.table.turns_taken();
         if self.pass_keyboard(seat)?.is_none() {
             return self.leave();
         }
@@ -48,10 +49,9 @@ impl Session<'_> {
                 Asked::Line(line) => self.follow(seat, &line)?,
             };
             match done {
-                Done::Played => return Ok(Next::Go),
                 Done::Again => {}
                 Done::Show if self.table.turn() == Turn::Decide(seat) => self.show(seat, SHORT)?,
-                Done::Show => return Ok(Next::Go),
+                Done::Played | Done::Show => return Ok(Next::Go),
                 Done::Leave => return self.quit(),
             }
         }

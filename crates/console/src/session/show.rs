@@ -2,11 +2,12 @@
 
 use std::io;
 
-use ludoteca_core::Seat;
+use ludoteca_core::{Seat, Turn};
+use serde_json::Value;
 
 use super::Session;
 use crate::style::{fit_right, width, wrap};
-use crate::{Ink, Menu, Thought};
+use crate::{Ink, Menu, Scene, Thought};
 
 /// News that are told at once; of more only the latest.
 const MOST_NEWS: usize = 40;
@@ -93,29 +94,32 @@ impl Session<'_> {
         match self.table.hint() {
             Err(error) => self.refuse(&error),
             Ok(None) => self.say("play-no-hint", &[]),
-            Ok(Some(thought)) => self.show_thought("play-hint", &thought, Some(seat), true),
+            Ok(Some(thought)) => {
+                let now = (self.table.turn(), self.view(Some(seat)));
+                self.show_thought("play-hint", &thought, &now, Some(seat), true)
+            }
         }
     }
 
     /// Why the last computer player did what it did.
     pub(super) fn why(&mut self, looks: Option<Seat>) -> io::Result<()> {
-        let Some(thought) = self.table.why().cloned() else {
+        let (Some(thought), Some(before)) = (self.table.why().cloned(), self.before.clone()) else {
             return self.say("play-no-why", &[]);
         };
         // What it weighed besides would show its hand.
         let all = !self.face.has_hands() || looks.is_none();
-        self.show_thought("play-why", &thought, looks, all)
+        self.show_thought("play-why", &thought, &before, looks, all)
     }
 
     fn show_thought(
         &mut self,
         key: &str,
         thought: &Thought,
+        (turn, view): &(Turn, Value),
         looks: Option<Seat>,
         all: bool,
     ) -> io::Result<()> {
-        let view = self.view(looks);
-        let scene = self.scene(&view, looks);
+        let scene = Scene { turn: *turn, ..self.scene(view, looks) };
         let action = self.face.name_action(&thought.action, &scene);
         let mut lines = vec![
             scene.say(key, &[("agent", (&thought.agent).into()), ("action", (&action).into())]),
@@ -165,7 +169,9 @@ impl Session<'_> {
     pub(super) fn conclude(&mut self) -> io::Result<()> {
         let looks = self.anybody();
         self.keep_saved()?;
-        self.write("")?;
+        if self.people() > 0 {
+            self.write("")?;
+        }
         self.tell_news(looks)?;
         let view = self.view(looks);
         let scene = self.scene(&view, looks);
@@ -174,12 +180,11 @@ impl Session<'_> {
         let seats = (0..).map(Seat).zip(&scores);
         let winners: Vec<Seat> =
             seats.filter(|(_, score)| **score > 0.0).map(|(seat, _)| seat).collect();
-        let result = match winners[..] {
-            [winner] => scene.tell("play-won", winner, &[]),
-            _ => {
-                let names: Vec<String> = winners.iter().map(|&seat| scene.whom(seat)).collect();
-                scene.say("play-drawn", &[("names", (&names.join(", ")).into())])
-            }
+        let result = if let [winner] = winners[..] {
+            scene.tell("play-won", winner, &[])
+        } else {
+            let names: Vec<String> = winners.iter().map(|&seat| scene.whom(seat)).collect();
+            scene.say("play-drawn", &[("names", (&names.join(", ")).into())])
         };
         let result = scene.paint(Ink::Bold, &result);
         self.write(&format!("{board}\n\n{result}"))

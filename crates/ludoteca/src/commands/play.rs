@@ -3,10 +3,10 @@
 mod seats;
 mod terminal;
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use clap::{ArgMatches, Command, ValueHint};
-use ludoteca_catalog::{AnyGame, AnyMatch, Start, open_record};
+use ludoteca_catalog::{AnyGame, AnyMatch, GameEntry, Start, open_record};
 use ludoteca_console::{Ending, Face, LocalTable, face_of, is_ours, play, rival_of};
 use ludoteca_core::{Header, Seat};
 use ludoteca_lab::CLOCK;
@@ -35,50 +35,57 @@ pub(super) fn define(command: Command, words: &'static Words) -> Command {
         .arg(flag("ascii", words))
 }
 
+/// What was chosen on the command line.
+struct Chosen<'a> {
+    matches: &'a ArgMatches,
+    entry: &'static dyn GameEntry,
+    face: &'static dyn Face,
+    rival: &'static str,
+    save: Option<PathBuf>,
+}
+
 pub(super) fn run(out: &mut Output, matches: &ArgMatches) -> anyhow::Result<()> {
     let words = out.words;
     let entry = options::entry(out, matches)?;
     let no_face = || Problem::Failed(words.say("play-no-face", &[("game", entry.key().into())]));
     let face = face_of(entry.key()).ok_or_else(no_face)?;
-    let rival = rival_of(entry);
     let save = matches.get_one::<String>("save").map(PathBuf::from);
     if let Some(file) = save.as_ref().filter(|file| !is_ours(file)) {
         let file = file.display().to_string();
         let text = words.say("play-save-not-ours", &[("file", (&file).into())]);
         return Err(Problem::Failed(text).into());
     }
+    let chosen = Chosen { matches, entry, face, rival: rival_of(entry), save };
     match matches.get_one::<String>("load") {
-        Some(file) => {
-            let text = files::text(out, file)?;
-            let (game, header) = reopen(out, file, &text, entry.key())?;
-            let places = Places::find(out, matches, entry, game.as_ref(), rival, &header.seats)?;
-            let table = game.resume(file, &text).map_err(|error| out.problem(&error))?;
-            let args = [
-                ("game", game.key().into()),
-                ("rules", game.rules().into()),
-                ("file", file.into()),
-            ];
-            out.title(&words.say("play-goes-on", &args))?;
-            let save = save.or_else(|| Some(Path::new(file).to_path_buf()));
-            sit_and_play(out, matches, face, rival, &places, game.as_ref(), table, save)
-        }
-        None => {
-            let (_, game) = options::open(out, matches)?;
-            let places = Places::find(out, matches, entry, game.as_ref(), rival, &[])?;
-            let seed = options::number(matches, "seed").unwrap_or_else(terminal::any_seed);
-            let start = Start::players(places.names.len());
-            let table = game.begin(places.names.clone(), &start, seed);
-            let table = table.map_err(|error| out.problem(&error))?;
-            let seed = seed.to_string();
-            let args = [
-                ("game", game.key().into()),
-                ("rules", game.rules().into()),
-                ("seed", (&seed).into()),
-            ];
-            out.title(&words.say("play-begins", &args))?;
-            sit_and_play(out, matches, face, rival, &places, game.as_ref(), table, save)
-        }
+        Some(file) => go_on(out, chosen, file),
+        None => begin(out, chosen),
     }
+}
+
+/// A new game.
+fn begin(out: &mut Output, chosen: Chosen<'_>) -> anyhow::Result<()> {
+    let (_, game) = options::open(out, chosen.matches)?;
+    let places = Places::find(out, &chosen, game.as_ref(), &[])?;
+    let seed = options::number(chosen.matches, "seed").unwrap_or_else(terminal::any_seed);
+    let table = game.begin(places.names.clone(), &Start::players(places.names.len()), seed);
+    let table = table.map_err(|error| out.problem(&error))?;
+    let seed = seed.to_string();
+    let args =
+        [("game", game.key().into()), ("rules", game.rules().into()), ("seed", (&seed).into())];
+    out.title(&out.words.say("play-begins", &args))?;
+    sit_and_play(out, chosen, &places, game.as_ref(), table)
+}
+
+/// A game that was saved.
+fn go_on(out: &mut Output, mut chosen: Chosen<'_>, file: &String) -> anyhow::Result<()> {
+    let text = files::text(out, file)?;
+    let (game, header) = reopen(out, file, &text, chosen.entry.key())?;
+    let places = Places::find(out, &chosen, game.as_ref(), &header.seats)?;
+    let table = game.resume(file, &text).map_err(|error| out.problem(&error))?;
+    let args = [("game", game.key().into()), ("rules", game.rules().into()), ("file", file.into())];
+    out.title(&out.words.say("play-goes-on", &args))?;
+    chosen.save.get_or_insert_with(|| PathBuf::from(file));
+    sit_and_play(out, chosen, &places, game.as_ref(), table)
 }
 
 /// Opens the game that was saved, if it is the one that was asked for.
@@ -98,16 +105,13 @@ fn reopen(
     Ok((game, header))
 }
 
-#[expect(clippy::too_many_arguments, reason = "everything that was chosen, once")]
+/// Lets everybody sit down, and plays.
 fn sit_and_play<'g>(
     out: &mut Output,
-    matches: &ArgMatches,
-    face: &'static dyn Face,
-    rival: &str,
+    chosen: Chosen<'_>,
     places: &Places,
     game: &'g dyn AnyGame,
     mut table: Box<dyn AnyMatch + 'g>,
-    save: Option<PathBuf>,
 ) -> anyhow::Result<()> {
     for (seat, name) in (0..).map(Seat).zip(&places.names) {
         let seated = if Places::is_person(name) {
@@ -119,17 +123,17 @@ fn sit_and_play<'g>(
     }
     out.flush()?;
     let sitters = places.sitters(out.words);
-    let mut table = LocalTable::new(game.key(), game.setting(), sitters, rival, table);
+    let mut table = LocalTable::new(game.key(), game.setting(), sitters, chosen.rival, table);
     let mut lines = terminal::lines()?;
     let mut stdout = std::io::stdout();
     let terminal = ludoteca_console::Terminal {
         lines: lines.as_mut(),
         out: &mut stdout,
         words: out.words,
-        style: terminal::style(matches.get_flag("ascii")),
-        save,
+        style: terminal::style(chosen.matches.get_flag("ascii")),
+        save: chosen.save,
     };
-    match play(&mut table, face, terminal)? {
+    match play(&mut table, chosen.face, terminal)? {
         Ending::Over | Ending::Left => Ok(()),
         Ending::Lost(reason) => {
             let text = out.words.say("play-lost", &[("reason", (&reason).into())]);

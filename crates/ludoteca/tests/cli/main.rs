@@ -8,6 +8,7 @@ mod check;
 mod explain;
 mod lists;
 mod perft;
+mod play;
 mod program;
 mod replay;
 mod run;

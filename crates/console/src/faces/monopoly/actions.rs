@@ -79,8 +79,8 @@ fn on_square(verb: &str, rest: &[&str], scene: &Scene<'_>) -> String {
 
 /// Payments whose amount follows from where one stands.
 fn paid(verb: &str, scene: &Scene<'_>) -> String {
-    let me = scene.looks.map_or(0, Seat::idx);
-    let square = count(&scene.view["players"][me]["square"]);
+    let actor = scene.actor().map_or(0, Seat::idx);
+    let square = count(&scene.view["players"][actor]["square"]);
     let facts = &scene.setting["squares"][square];
     let amount = match verb {
         "buy" => whole(&facts["price"]),

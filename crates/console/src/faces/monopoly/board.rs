@@ -9,20 +9,20 @@ use crate::style::{fit, fit_right, width};
 use crate::{Ink, Scene};
 
 /// Columns that a square needs: its number, colour, name, owner and tokens.
-const NARROWEST: usize = 19;
+const NARROWEST: usize = 18;
 /// Columns in which there is room for a price as well.
-const WITH_PRICES: usize = 24;
+const WITH_PRICES: usize = 22;
 
 pub(super) fn draw(scene: &Scene<'_>) -> String {
     let squares = list(&scene.setting["squares"]).len();
-    let sides = (scene.style.width / (NARROWEST + 1)).clamp(1, 4);
+    let sides = (scene.style.width / (NARROWEST + 2)).clamp(1, 4);
     let rows = squares.div_ceil(sides);
-    let columns = (scene.style.width / sides).saturating_sub(1).clamp(NARROWEST, 29);
+    let columns = (scene.style.width / sides).saturating_sub(2).clamp(NARROWEST, 28);
     let mut lines: Vec<String> = (0..rows)
         .map(|row| {
             let cells = (0..sides).map(|side| side * rows + row).filter(|&n| n < squares);
             let cells: Vec<String> = cells.map(|n| square(scene, n, columns)).collect();
-            cells.join(" ").trim_end().to_owned()
+            cells.join("  ").trim_end().to_owned()
         })
         .collect();
     lines.push(String::new());
@@ -40,8 +40,11 @@ fn square(scene: &Scene<'_>, n: usize, columns: usize) -> String {
         let price = scene.paint(Ink::Dim, &scene.number(price));
         tokens = if tokens.is_empty() { price } else { format!("{price} {tokens}") };
     }
+    if !tokens.is_empty() {
+        tokens.insert(0, ' ');
+    }
     let room = columns.saturating_sub(4 + 3 + width(&tokens));
-    let name = if width(text(&facts["name"])) < room { "name" } else { "short" };
+    let name = if width(text(&facts["name"])) <= room { "name" } else { "short" };
     let name = fit(text(&facts[name]), room);
     let number = scene.paint(Ink::Dim, &fit_right(&n.to_string(), 2));
     let bar = scene.paint(group_ink(scene, facts), "▌");

@@ -60,7 +60,7 @@ pub(super) fn describe(square: usize, scene: &Scene<'_>) -> String {
         let names = members.iter().filter_map(serde_json::Value::as_u64).map(|member| {
             let member = usize::try_from(member).unwrap_or(0);
             let holder = owned(scene, member)
-                .map_or_else(|| scene.say("play-monopoly-nobody", &[]), |lot| scene.whom(lot.by));
+                .map_or_else(|| scene.say("play-monopoly-nobody", &[]), |lot| scene.who(lot.by));
             format!("{member} {} ({holder})", square_name(scene, member))
         });
         let names = names.collect::<Vec<_>>().join(", ");

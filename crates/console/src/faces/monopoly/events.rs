@@ -27,14 +27,15 @@ pub(super) fn tell(event: &Value, scene: &Scene<'_>) -> Option<String> {
             let name = scene.whom(who?);
             Some(scene.say(&key, &[("name", (&name).into())]))
         }
-        "kept-card" | "claimed" | "left-auction" | "passed" => Some(scene.tell(&key, who?, &[])),
+        "kept-card" | "claimed" | "left-auction" | "passed" | "stays-in-jail" => {
+            Some(scene.tell(&key, who?, &[]))
+        }
         "salary" | "pot-won" | "bid" => {
             let amount = amount_of("amount");
             Some(scene.tell(&key, who?, &[("amount", (&amount).into())]))
         }
         "jailed" => Some(scene.tell(&format!("{key}-{}", text(&event["why"])), who?, &[])),
         "freed" => Some(scene.tell(&format!("{key}-{}", text(&event["how"])), who?, &[])),
-        "stays-in-jail" => Some(scene.tell(&key, who?, &[])),
         "dealt" | "bought" | "sold-lot" | "mortgaged" | "lifted" | "built" | "sold-building" => {
             let field = match kind {
                 "sold-lot" | "sold-building" => "refund",

@@ -8,19 +8,19 @@ use super::{square_name, token};
 use crate::Scene;
 use crate::scene::{count, list, seat, text, whole};
 
-/// A debt of the one who looks.
+/// A debt of the one who decides.
 pub(super) struct OwnDebt {
     pub(super) total: i64,
     cause: String,
     creditors: Vec<Seat>,
 }
 
-/// The debt that has to be settled first, if the one who looks has a part in it.
+/// The debt that has to be settled first, if the one who decides has a part in it.
 pub(super) fn debt(scene: &Scene<'_>) -> Option<OwnDebt> {
     let debt = list(&scene.view["debts"]).last()?;
-    let me = scene.looks?;
+    let actor = scene.actor()?;
     let creditors: Vec<Seat> = list(&debt["creditors"]).iter().filter_map(seat).collect();
-    let owes = list(&debt["debtors"]).iter().filter_map(seat).any(|debtor| debtor == me);
+    let owes = list(&debt["debtors"]).iter().filter_map(seat).any(|debtor| debtor == actor);
     let times = i64::try_from(creditors.len().max(1)).unwrap_or(1);
     owes.then(|| OwnDebt {
         total: whole(&debt["amount"]) * times,

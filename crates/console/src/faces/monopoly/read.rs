@@ -57,6 +57,11 @@ const VERBS: &[(&str, &str)] = &[
     ("porcentaje", "percent"),
 ];
 
+/// What people say for the verbs of the notation, short forms left out.
+pub(super) fn verbs() -> impl Iterator<Item = &'static str> {
+    VERBS.iter().map(|(said, _)| *said).filter(|said| said.len() > 2)
+}
+
 const ON_SQUARES: [&str; 7] = ["build", "sell", "mortgage", "lift", "keep", "sell-lot", "auction"];
 
 /// Verbs that are handed on with whatever follows them.
@@ -89,10 +94,13 @@ const OTHERS: [&str; 24] = [
 
 pub(super) fn read(line: &str, scene: &Scene<'_>) -> Result<String, String> {
     let line = line.to_lowercase();
-    let (verb, rest) = line.split_once(' ').unwrap_or((&line, ""));
-    let verb = VERBS.iter().find(|(said, _)| *said == verb).map_or(verb, |(_, verb)| verb);
+    let (said, rest) = line.split_once(' ').unwrap_or((&line, ""));
+    let verb = VERBS.iter().find(|(known, _)| *known == said).map_or(said, |(_, verb)| verb);
     let verb = by_moment(verb, scene);
     let rest = rest.trim();
+    if ON_SQUARES.contains(&verb) && rest.is_empty() {
+        return Err(scene.say("play-monopoly-square-missing", &[("verb", said.into())]));
+    }
     if ON_SQUARES.contains(&verb) {
         return Ok(format!("{verb} {}", square(rest, scene)?));
     }
@@ -179,7 +187,7 @@ fn trade(rest: &str, scene: &Scene<'_>) -> Result<String, String> {
                 .collect();
             value = lots?.join(",");
         }
-        action.push_str(&format!(" {key} {value}"));
+        action = format!("{action} {key} {value}");
     }
     Ok(action)
 }

@@ -147,7 +147,7 @@ impl Board<'_> {
         let mut indent = 0;
         for (letter, numbers, ink) in standing {
             let numbers: String = numbers.iter().map(ToString::to_string).collect();
-            let text = format!("{}{numbers}", letter);
+            let text = format!("{letter}{numbers}");
             let line = self.lines - 1;
             self.put(cell, line, indent, &text, *ink);
             indent += width(&text);

@@ -1,10 +1,10 @@
 //! Who sits where.
 
-use clap::ArgMatches;
 use ludoteca_catalog::{AnyGame, GameEntry, split_agents};
 use ludoteca_console::{Sitter, seat_names};
 use ludoteca_words::Words;
 
+use super::Chosen;
 use crate::output::Output;
 use crate::problem::Problem;
 
@@ -21,16 +21,15 @@ impl Places {
     /// person and as many rivals as usual.
     pub(super) fn find(
         out: &Output,
-        matches: &ArgMatches,
-        entry: &dyn GameEntry,
+        chosen: &Chosen<'_>,
         game: &dyn AnyGame,
-        rival: &str,
         saved: &[String],
     ) -> anyhow::Result<Self> {
+        let Chosen { matches, entry, rival, .. } = *chosen;
         let usual = || {
             let first = if matches.get_flag("auto") { rival } else { PERSON };
             let mut names = vec![rival.to_owned(); game.usual_players()];
-            names[0] = first.to_owned();
+            first.clone_into(&mut names[0]);
             names
         };
         let mut names = match matches.get_one::<String>("seats") {

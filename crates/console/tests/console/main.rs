@@ -1,0 +1,8 @@
+//! Whole sessions, and what faces must keep whatever is played.
+
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+mod faces;
+mod messages;
+mod sessions;
+mod table;
