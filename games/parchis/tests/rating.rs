@@ -6,7 +6,9 @@ mod rating {
     mod bench;
     mod chain;
     mod exits;
+    mod extras;
     mod games;
+    mod naive;
     mod rules;
     mod sides;
 }

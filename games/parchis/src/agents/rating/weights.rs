@@ -90,6 +90,29 @@ impl Weights {
         exit: 0,
     };
 
+    /// Weights that win more: what a random walk from the document's came to, rounded. How much
+    /// more stands in `docs/parchis-players.md`.
+    pub const TUNED: Self = Self {
+        safe_reached: 5_000,
+        safe_left: -11_000,
+        safe_chaser: -10_000,
+        safe_shared: -8_000,
+        prey: 10_000,
+        chaser: 7_500,
+        capture_own: -20_000,
+        exit_prey: 5_000,
+        exit_chaser: -11_000,
+        step: 650,
+        prey_travelled: 500,
+        corridor: 9_500,
+        goal: 5_000,
+        barrier_made: -9_000,
+        stopped: -2_000,
+        risk: -300,
+        exit: 2_500,
+        ..Self::DOCUMENT
+    };
+
     /// Whether a term that is not the document's weighs anything.
     pub(super) const fn has_extras(&self) -> bool {
         self.step != 0
