@@ -50,7 +50,7 @@ fn whole_games_go_alike() {
     let mut decisions = 0_u32;
     for (number, rules) in (0..).zip(all_rules()) {
         let game = Parchis::new(rules).unwrap();
-        for game_no in 0..effort(1, 60) {
+        for game_no in 0..effort(1, 10) {
             let mut rng = Rng::stream(number, game_no, Purpose::Setup);
             let (fewest, most) = game.players().into_inner();
             let players = fewest + naive::small(rng.below(u32::from(most - fewest) + 1) as usize);
@@ -87,7 +87,7 @@ fn crowded_positions_go_alike() {
     for (number, rules) in (0..).zip(all_rules()) {
         let game = Parchis::new(rules).unwrap();
         let mut rng = Rng::stream(number, 1, Purpose::Setup);
-        for _ in 0..effort(50, 3000) {
+        for _ in 0..effort(50, 500) {
             let position = random_position(&game, &mut rng);
             let Ok(state) = position.to_state(&game) else { continue };
             let mut rolls = Vec::new();
