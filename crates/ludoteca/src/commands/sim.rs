@@ -1,4 +1,9 @@
 //! `ludoteca sim`: a series of games, and who wins it.
+//!
+//! Ctrl-C ends it with the result of the blocks that are done, which is that of a shorter series:
+//! the exit status is 0, the standard error says so, and `stopped` is true in JSON. Without a
+//! single block there is no result and the status is 1. A second Ctrl-C does not wait for the games
+//! in progress: no result, status 130.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -138,7 +143,7 @@ pub(super) fn run(out: &mut Output, matches: &ArgMatches) -> anyhow::Result<()> 
 }
 
 /// Set by Ctrl-C. A second Ctrl-C ends the program at once, without a result.
-fn stopped_by_the_user() -> anyhow::Result<Arc<AtomicBool>> {
+pub(super) fn stopped_by_the_user() -> anyhow::Result<Arc<AtomicBool>> {
     let stop = Arc::new(AtomicBool::new(false));
     // Handlers run in the order of their registration: the first time it is not set yet.
     signal_hook::flag::register_conditional_shutdown(SIGINT, 130, Arc::clone(&stop))?;
