@@ -8,9 +8,6 @@ use super::{Ending, Next, Session};
 use crate::command::Command;
 use crate::{Asked, Menu};
 
-/// Actions that are shown before somebody asks for all of them.
-const SHORT: usize = 12;
-
 /// What came of a line.
 enum Done {
     /// Something was played: the game goes on.
@@ -38,7 +35,7 @@ impl Session<'_> {
         if self.pass_keyboard(seat)?.is_none() {
             return self.leave();
         }
-        self.show(seat, SHORT)?;
+        self.show(seat)?;
         loop {
             let prompt = format!("{}> ", self.prompt(seat));
             let completions = self.completions(seat);
@@ -50,7 +47,7 @@ impl Session<'_> {
             };
             match done {
                 Done::Again => {}
-                Done::Show if self.table.turn() == Turn::Decide(seat) => self.show(seat, SHORT)?,
+                Done::Show if self.table.turn() == Turn::Decide(seat) => self.show(seat)?,
                 Done::Played | Done::Show => return Ok(Next::Go),
                 Done::Leave => return self.quit(),
             }

@@ -11,18 +11,24 @@ use crate::{Ink, Menu, Scene, Thought};
 
 /// News that are told at once; of more only the latest.
 const MOST_NEWS: usize = 40;
+/// Actions that are shown before somebody asks for all of them, where there is room for so many.
+const MOST_ACTIONS: usize = 12;
+/// Actions that are shown in any case.
+const FEWEST: usize = 5;
 /// Candidates that a hint shows.
 const MOST_CANDIDATES: usize = 5;
 
 impl Session<'_> {
     /// Where the game stands, for a person who is asked: what happened, the board, the actions.
-    pub(super) fn show(&mut self, seat: Seat, most: usize) -> io::Result<()> {
+    pub(super) fn show(&mut self, seat: Seat) -> io::Result<()> {
         self.write("")?;
         self.tell_news(Some(seat))?;
         let view = self.view(Some(seat));
         let board = self.face.draw(&self.scene(&view, Some(seat)));
         self.write(&board)?;
-        self.show_menu(seat, most)
+        // The board, what is asked and the actions should be seen at once.
+        let left = self.terminal.style.height.saturating_sub(board.lines().count() + 4);
+        self.show_menu(seat, left.clamp(FEWEST, MOST_ACTIONS))
     }
 
     /// Tells what a seat has not heard yet; without a seat, what everybody may know and nobody
@@ -62,7 +68,7 @@ impl Session<'_> {
         let actions = self.table.actions();
         let view = self.view(Some(seat));
         let scene = self.scene(&view, Some(seat));
-        let mut lines = vec![String::new()];
+        let mut lines = Vec::new();
         if let Some(question) = self.face.question(&scene) {
             let question = wrap(&question, self.terminal.style.width, 0);
             lines.push(scene.paint(Ink::Bold, &question));
@@ -70,6 +76,7 @@ impl Session<'_> {
         match self.face.menu(&scene, &actions) {
             Menu::Words(how) => lines.push(wrap(&how, self.terminal.style.width, 0)),
             Menu::List(order) => {
+                lines.insert(0, String::new());
                 let digits = order.len().min(most).to_string().len();
                 for (n, &action) in order.iter().enumerate().take(most) {
                     let number = scene.paint(Ink::Bold, &fit_right(&(n + 1).to_string(), digits));
