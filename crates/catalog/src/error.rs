@@ -163,6 +163,12 @@ pub enum CatalogError {
         /// The game.
         game: &'static str,
     },
+    /// The game has no player whose weights can be learned.
+    #[error("{game} has no player whose weights can be learned")]
+    NoLearning {
+        /// The game.
+        game: &'static str,
+    },
     /// Positions of this game cannot be written down.
     #[error("positions of {game} cannot be read from files")]
     NoPositions {

@@ -8,8 +8,8 @@ use serde_json::Value;
 
 use crate::table::{Seating, Table};
 use crate::{
-    AnyMatch, AnyTable, CatalogError, Explanation, Replayed, Setup, Shelved, ShownStep, agent,
-    explain, live, replay,
+    AnyLearner, AnyMatch, AnyTable, CatalogError, Course, Explanation, Replayed, Setup, Shelved,
+    ShownStep, agent, explain, live, replay,
 };
 
 /// Where a game begins.
@@ -93,6 +93,11 @@ pub trait AnyGame: Send + Sync + fmt::Debug {
     /// The text is no record of this very game, or its steps are against the rules.
     fn resume<'g>(&'g self, file: &str, text: &str)
     -> Result<Box<dyn AnyMatch + 'g>, CatalogError>;
+    /// A learner for the weights of a player.
+    ///
+    /// # Errors
+    /// Nobody learns in this game, or the course makes no sense.
+    fn learner<'g>(&'g self, course: &Course) -> Result<Box<dyn AnyLearner + 'g>, CatalogError>;
     /// Checks a record step by step, and shows each step with its events when `watch` is given.
     ///
     /// # Errors
@@ -282,6 +287,10 @@ impl<G: Shelved> AnyGame for Opened<G> {
         text: &str,
     ) -> Result<Box<dyn AnyMatch + 'g>, CatalogError> {
         Ok(Box::new(live::Live::resume(self, file, text)?))
+    }
+
+    fn learner<'g>(&'g self, course: &Course) -> Result<Box<dyn AnyLearner + 'g>, CatalogError> {
+        self.game.learner(course)
     }
 
     fn replay(

@@ -1,6 +1,7 @@
 //! Parchís on the shelf.
 
 mod agents;
+mod learn;
 mod view;
 
 use std::ops::RangeInclusive;
@@ -11,7 +12,7 @@ use serde_json::{Value, json};
 
 use crate::agent::AgentSpec;
 use crate::rules::Book;
-use crate::{CatalogError, Fault, Opening, Setup, Shelved};
+use crate::{AnyLearner, CatalogError, Course, Fault, Opening, Setup, Shelved};
 
 impl Shelved for Parchis {
     type Rules = Rules;
@@ -67,6 +68,10 @@ impl Shelved for Parchis {
 
     fn write_view(&self, view: &View<'_>) -> Value {
         view::view(view)
+    }
+
+    fn learner<'g>(&'g self, course: &Course) -> Result<Box<dyn AnyLearner + 'g>, CatalogError> {
+        learn::learner(self, course)
     }
 
     fn write_event(event: &Event) -> Value {

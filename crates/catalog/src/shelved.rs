@@ -9,7 +9,7 @@ use serde_json::Value;
 
 use crate::agent::AgentSpec;
 use crate::rules::Book;
-use crate::{Beside, BoardInfo, CatalogError, Fault};
+use crate::{AnyLearner, Beside, BoardInfo, CatalogError, Course, Fault};
 
 /// What a game is to be opened with; nothing given means the game's own defaults.
 #[derive(Clone, Debug, Default)]
@@ -154,6 +154,13 @@ pub trait Shelved: Game + Sized + 'static {
     }
     /// What a seat may know, as JSON: the page, the terminal and the wire all draw from it.
     fn write_view(&self, view: &Self::View<'_>) -> Value;
+    /// A learner for the weights of a player, where there is one that learns.
+    ///
+    /// # Errors
+    /// Nobody learns here, or the course makes no sense.
+    fn learner<'g>(&'g self, _course: &Course) -> Result<Box<dyn AnyLearner + 'g>, CatalogError> {
+        Err(CatalogError::NoLearning { game: Self::KEY })
+    }
     /// What a seat is worth, in games that have money.
     fn worth(&self, _state: &Self::State, _seat: Seat) -> Option<i64> {
         None

@@ -15,6 +15,7 @@ mod blocks;
 mod bootstrap;
 mod clock;
 mod interval;
+mod learn;
 mod quantile;
 pub mod scenario;
 mod series;
@@ -27,6 +28,7 @@ pub use blocks::{BlockResult, POINT};
 pub use bootstrap::{bootstrap, median};
 pub use clock::{CLOCK, MachineClock};
 pub use interval::{Mean, Share, clopper_pearson, wilson};
+pub use learn::learn;
 pub use series::{
     AtCap, GameNumber, Recorder, Series, SeriesError, SeriesJob, Standing, Watch, run_blocks,
     run_series,

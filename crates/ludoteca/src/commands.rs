@@ -8,6 +8,7 @@ mod completions;
 mod deck;
 mod explain;
 mod games;
+mod learn;
 mod man;
 pub(crate) mod overview;
 mod perft;
@@ -35,6 +36,7 @@ pub(crate) static COMMANDS: &[Spec] = &[
     Spec { name: "play", define: play::define, run: play::run },
     Spec { name: "sim", define: sim::define, run: sim::run },
     Spec { name: "scenario", define: scenario::define, run: scenario::run },
+    Spec { name: "learn", define: learn::define, run: learn::run },
     Spec { name: "explain", define: explain::define, run: explain::run },
     Spec { name: "replay", define: replay::define, run: replay::run },
     Spec { name: "cards", define: cards::define, run: cards::run },

@@ -76,6 +76,7 @@ fn describe(words: &Words, error: &CatalogError) -> String {
         ),
         CatalogError::NoBoards { game } => words.say("no-boards", &[("game", (*game).into())]),
         CatalogError::NoCards { game } => words.say("no-cards", &[("game", (*game).into())]),
+        CatalogError::NoLearning { game } => words.say("no-learning", &[("game", (*game).into())]),
         CatalogError::NoPositions { game } => {
             words.say("no-positions", &[("game", (*game).into())])
         }

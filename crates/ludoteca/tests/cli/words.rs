@@ -39,6 +39,9 @@ fn keys_in_source() -> BTreeSet<String> {
         "explain-",
         "scenario-",
         "check-",
+        "learn-",
+        "deck-",
+        "cards-",
     ];
     text.split('"')
         .filter(|piece| prefixes.iter().any(|prefix| piece.starts_with(prefix)))
