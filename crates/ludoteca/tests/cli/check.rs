@@ -57,7 +57,11 @@ fn rules_positions_and_other_files_are_told_apart() {
         ("b.json", b"{\n\n!}", "b.json:3: "),
         ("c.json", br#"{"players":[{"lots":[2]},{}]}"#, "c.json: "),
         ("d.tab", b"\n\xff\n", "d.tab:2: expected UTF-8 text"),
-        ("e.txt", b"hello", "e.txt:1: expected a record, a .tab, a .tjt, a .rift, a .deck or a .json file"),
+        (
+            "e.txt",
+            b"hello",
+            "e.txt:1: expected a record, a .tab, a .tjt, a .rift, a .deck or a .json file",
+        ),
         ("f", b"ludoteca-record 1\ngame pig\n", "f:3: the file ends before its steps"),
     ] {
         let file = folder.write(name, text);
