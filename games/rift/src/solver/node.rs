@@ -100,6 +100,20 @@ impl Node {
         next
     }
 
+    /// The position after the seat to move chose what the flipped cards attack.
+    pub(crate) fn echoed(&self, layout: &Layout, flips: u32) -> Self {
+        let (seat, rival) = (usize::from(self.to_move), usize::from(self.to_move ^ 1));
+        let mut next = *self;
+        next.owned[seat] |= flips;
+        next.owned[rival] &= !flips;
+        for idx in crate::state::bits(flips) {
+            next.key ^= layout.owner_keys[idx];
+        }
+        next.to_move ^= 1;
+        next.draw(rival, 1);
+        next
+    }
+
     #[inline]
     pub(crate) fn draw(&mut self, seat: usize, count: u8) {
         let from = self.drawn[seat];
