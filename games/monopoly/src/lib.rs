@@ -15,6 +15,7 @@
 mod action;
 #[cfg(feature = "agents")]
 pub mod agents;
+pub mod analysis;
 mod audit;
 mod board;
 mod cards;

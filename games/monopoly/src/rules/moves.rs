@@ -172,7 +172,7 @@ impl<L: EventSink<Event>> Table<'_, L> {
     }
 
     /// The rent of a lot that a card moved to.
-    pub(super) fn rent_by_card(
+    pub(crate) fn rent_by_card(
         &self,
         lot: DeedId,
         deck: u8,
