@@ -61,7 +61,7 @@ impl Token<'_> {
         for thrown in 1..=3 {
             let (a, b) = self.throw();
             if a == b && thrown == 3 {
-                self.jailed = Some(0);
+                self.go_to_jail();
                 return 3;
             }
             self.step(a + b);
