@@ -1,4 +1,5 @@
-//! Prints the duels of levels in `docs/parchis-players.md`: each against the one below it.
+//! Prints the duels of levels in `docs/parchis-players.md`: each against the one below it, and what
+//! chains and tuned weights do between levels 3 and 4.
 //!
 //! `cargo run --release -p ludoteca-parchis --all-features --example levels -- [PRESET [GAMES [HIGHEST]]]`
 
@@ -11,7 +12,8 @@ mod duel;
 use duel::duel;
 use ludoteca_core::Game as _;
 use ludoteca_parchis::Parchis;
-use ludoteca_parchis::agents::Level;
+use ludoteca_parchis::agents::rating::Weights;
+use ludoteca_parchis::agents::{Chain, Level, Levelled, Rating};
 
 fn main() {
     let mut words = std::env::args().skip(1);
@@ -24,18 +26,23 @@ fn main() {
         return;
     };
     let players = *game.players().end();
-    println!("| level | against | won % | 95 % | games |");
+    println!("| player | against | won % | 95 % | games |");
     println!("|---|---|---:|---:|---:|");
-    for pair in Level::ALL.windows(2).filter(|pair| u64::from(pair[1].number()) <= highest) {
-        let (lower, higher) = (pair[0], pair[1]);
-        let found = duel(&game, players, &higher.player(), &lower.player(), games / 2, 1);
-        let (share, error) = found.share();
+    let row = |names: [&str; 2], one: &Levelled, other: &Levelled| {
+        let (share, error) = duel(&game, players, one, other, games / 2, 1).share();
         let (share, error) = (100.0 * share, 100.0 * error);
-        println!(
-            "| {} | {} | {share:.1} | ±{error:.1} | {} |",
-            higher.number(),
-            lower.number(),
-            games / 2 * 2,
-        );
+        println!("| {} | {} | {share:.1} | ±{error:.1} | {} |", names[0], names[1], games / 2 * 2);
+    };
+    for pair in Level::ALL.windows(2).filter(|pair| u64::from(pair[1].number()) <= highest) {
+        let names = [pair[1], pair[0]].map(|level| format!("level {}", level.number()));
+        row([&names[0], &names[1]], &pair[1].player(), &pair[0].player());
     }
+    let rating = Levelled::Rating(Rating::default());
+    let tuned_rating = Levelled::Rating(Rating::new(Weights::TUNED));
+    let chain = Levelled::Chain(Chain::default());
+    let tuned_chain = Levelled::Chain(Chain::new(Weights::TUNED));
+    row(["chain", "rating"], &chain, &rating);
+    row(["tuned rating", "rating"], &tuned_rating, &rating);
+    row(["tuned chain", "chain"], &tuned_chain, &chain);
+    row(["tuned chain", "tuned rating"], &tuned_chain, &tuned_rating);
 }

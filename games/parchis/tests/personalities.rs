@@ -67,7 +67,7 @@ impl Table {
         for other in [document, aggressive, cautious, blocker] {
             Self::most(first, other, 1.1, &[runner]);
         }
-        // Nobody pays for a bent with more than two thirds of the wins, and progress is alike.
+        // Nobody pays for a bent with more than half of the wins, or a fifth of the progress.
         for bent in [aggressive, cautious, runner, blocker] {
             Self::most(Habits::wins, bent, 0.5, &[document]);
             Self::most(Habits::progress, bent, 0.8, &[document]);
@@ -107,7 +107,7 @@ fn reasons_of_personalities_and_levels_are_sound_under_every_preset() {
 fn every_level_beats_the_one_below() {
     let game = Parchis::new(Rules::CLASSIC).expect("a shipped preset");
     for (lower, higher, least) in [
-        // 2 000 games give 97, 98 and 8x %; see `docs/parchis-players.md`.
+        // 2 000 games give 97, 98 and 86 %; see `docs/parchis-players.md`.
         (Level::One, Level::Two, 0.85),
         (Level::Two, Level::Three, 0.85),
         (Level::Three, Level::Four, 0.7),

@@ -3,10 +3,8 @@
 use ludoteca_core::{Agent, Game as _, Match, NoWitness, Seat};
 use ludoteca_parchis::Parchis;
 
-/// How many of `pairs` times as many games as there are places to change the first player wins.
-///
-/// Two kinds of players share the seats in turn; each game is played twice on the same dice, the second time
-/// with the places changed.
+/// Lets two kinds of players share the seats in turn: `pairs` times two games on the same dice, the
+/// second with the seats changed.
 pub(crate) fn duel<A, B>(
     game: &Parchis,
     players: u8,
