@@ -17,6 +17,9 @@ use ludoteca_parchis::Parchis;
 use ludoteca_parchis::agents::learn::{Course, Learner, Plan, Update};
 use ludoteca_parchis::agents::value::Weights;
 
+/// How this program is called, for the head of the file.
+const COMMAND: &str =
+    "cargo run --release -p ludoteca-parchis --features agents --example learn --";
 const USAGE: &str = "PRESET PLAYERS GAMES SEED RATE FIRST-TRACE LAST-TRACE FILE [FROM]";
 
 fn main() {
@@ -55,7 +58,7 @@ fn run(arguments: &[String]) -> Result<(), String> {
     };
     let mut learner = Learner::new(weights);
     let begun = Instant::now();
-    let mut latest = Update::default();
+    let (mut latest, mut figures) = (Update::default(), Update::default());
     for batch in 0..plan.batches() {
         let update = play(&course, &learner, &plan, batch);
         learner.apply(&update, plan.rate(batch));
@@ -69,13 +72,12 @@ fn run(arguments: &[String]) -> Result<(), String> {
                 latest.mean_square(),
                 latest.positions()
             );
-            let command = format!("learn {}", arguments.join(" "));
-            let text = learner.weights().write(&plan.remarks(&command, &latest));
-            std::fs::write(file, text).map_err(|error| format!("{file}: {error}"))?;
-            latest = Update::default();
+            figures = std::mem::take(&mut latest);
         }
     }
-    Ok(())
+    let command = format!("{COMMAND} {}", arguments.join(" "));
+    let text = learner.weights().write(&plan.remarks(&command, &figures));
+    std::fs::write(file, text).map_err(|error| format!("{file}: {error}"))
 }
 
 fn number<T: FromStr>(text: &str) -> Result<T, String> {

@@ -32,7 +32,7 @@ fn decisions(game: &Parchis, players: u8, n: usize, seed: u64) -> Vec<State> {
                 if actions.len() > 1 && rng.below(60) == 0 {
                     found.push(state);
                 }
-                let action = rng.pick(&actions).unwrap();
+                let action = rng.pick(&actions).expect("who decides has a move");
                 game.play(&mut state, action, &mut ());
             }
         }
@@ -63,14 +63,15 @@ fn naive(game: &Parchis, state: &State, rolls: u32, width: usize) -> Chances {
         Turn::Chance => {
             let mut outcomes = Vec::new();
             game.outcomes(state, &mut outcomes);
-            let whole: u32 = outcomes.iter().map(|&(_, weight)| weight).sum();
+            let share = |weight: u32| f32::from(u8::try_from(weight).expect("at most 36"));
+            let whole = share(outcomes.iter().map(|&(_, weight)| weight).sum());
             let mut mean = Chances::default();
             for (roll, weight) in outcomes {
                 let mut next = *state;
                 game.resolve(&mut next, roll, &mut ());
                 let part = naive(game, &next, rolls - 1, width);
                 for (mean, part) in mean.iter_mut().zip(part) {
-                    *mean += part * weight as f32 / whole as f32;
+                    *mean += part * share(weight) / whole;
                 }
             }
             mean
@@ -86,7 +87,10 @@ fn naive(game: &Parchis, state: &State, rolls: u32, width: usize) -> Chances {
                 actions.truncate(width);
             }
             let all = actions.iter().map(|action| value(action, rolls));
-            all.reduce(|best, next| if next[side] > best[side] { next } else { best }).unwrap()
+            let better = |best: Chances, next: Chances| {
+                if next[side] > best[side] { next } else { best }
+            };
+            all.reduce(better).expect("who decides has a move")
         }
     }
 }
@@ -214,15 +218,15 @@ fn it_beats_the_rating_of_the_document_without_looking_ahead() {
 /// Learns a little, the shares of each batch played in the order of the machine's liking.
 fn learned(plan: &Plan, backwards: bool) -> Weights {
     let game = Parchis::default();
-    let course = Course::new(&game, 2).unwrap();
+    let course = Course::new(&game, 2).expect("classic is for two");
     let mut learner = Learner::new(Weights::zero());
     for batch in 0..plan.batches() {
         let mut shares: Vec<_> = plan.shares(batch).enumerate().collect();
         if backwards {
             shares.reverse();
         }
-        let play = |(idx, games)| (idx, course.play(learner.weights(), plan, batch, games));
-        let mut updates: Vec<(usize, Update)> = shares.into_iter().map(play).collect();
+        let teach = |(idx, games)| (idx, course.play(learner.weights(), plan, batch, games));
+        let mut updates: Vec<(usize, Update)> = shares.into_iter().map(teach).collect();
         updates.sort_by_key(|&(idx, _)| idx);
         let mut whole = Update::default();
         for (_, update) in &updates {

@@ -39,8 +39,8 @@ struct Candidate<W> {
 }
 
 impl Expecti {
-    /// Nodes that a decision takes unless told otherwise: one or two milliseconds.
-    pub const NODES: u64 = 6_000;
+    /// Nodes that a decision takes unless told otherwise: about a millisecond.
+    pub const NODES: u64 = 4_000;
     /// Replies that are looked into further, unless told otherwise.
     pub const WIDTH: usize = 1;
     /// Rolls to look ahead at most, whatever is allowed.

@@ -37,7 +37,7 @@ fn faces_that_capture_are_those_of_the_rules() {
                     Phase::Moving => {
                         let nth = rng.below(Parchis::n_listed(&state));
                         let action = game.nth(&state, nth);
-                game.play(&mut state, action, &mut ());
+                        game.play(&mut state, action, &mut ());
                     }
                     Phase::Rolling => {
                         let mut seen: Vec<Seen> = Vec::new();
