@@ -1,6 +1,7 @@
 //! The commands, one file each.
 
 mod agents;
+mod analyse;
 mod bench;
 mod cards;
 mod check;
@@ -37,6 +38,7 @@ pub(crate) static COMMANDS: &[Spec] = &[
     Spec { name: "sim", define: sim::define, run: sim::run },
     Spec { name: "scenario", define: scenario::define, run: scenario::run },
     Spec { name: "learn", define: learn::define, run: learn::run },
+    Spec { name: "analyse", define: analyse::define, run: analyse::run },
     Spec { name: "explain", define: explain::define, run: explain::run },
     Spec { name: "replay", define: replay::define, run: replay::run },
     Spec { name: "cards", define: cards::define, run: cards::run },

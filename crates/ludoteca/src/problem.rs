@@ -46,7 +46,8 @@ impl fmt::Display for Problem {
 
 impl std::error::Error for Problem {}
 
-fn describe(words: &Words, error: &CatalogError) -> String {
+/// What the shelf says, in the language of the user.
+pub(crate) fn describe(words: &Words, error: &CatalogError) -> String {
     match error {
         CatalogError::Unknown { noun, found, nearest, known } => {
             let key = format!("unknown-{}", noun.key());

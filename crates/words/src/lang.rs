@@ -38,14 +38,18 @@ impl Lang {
     }
 
     /// All messages of the language, file by file.
-    pub(crate) const fn messages(self) -> [&'static str; 2] {
+    pub(crate) const fn messages(self) -> [&'static str; 3] {
         match self {
-            Self::Spanish => {
-                [include_str!("../messages/es.ftl"), include_str!("../messages/es/play.ftl")]
-            }
-            Self::English => {
-                [include_str!("../messages/en.ftl"), include_str!("../messages/en/play.ftl")]
-            }
+            Self::Spanish => [
+                include_str!("../messages/es.ftl"),
+                include_str!("../messages/es/analyse.ftl"),
+                include_str!("../messages/es/play.ftl"),
+            ],
+            Self::English => [
+                include_str!("../messages/en.ftl"),
+                include_str!("../messages/en/analyse.ftl"),
+                include_str!("../messages/en/play.ftl"),
+            ],
         }
     }
 }

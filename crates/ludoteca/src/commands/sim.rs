@@ -152,7 +152,7 @@ pub(super) fn stopped_by_the_user() -> anyhow::Result<Arc<AtomicBool>> {
 }
 
 /// The players by seat: those that are named, over and over until all seats are taken.
-fn seated(out: &Output, named: &[String], seats: usize) -> anyhow::Result<Vec<String>> {
+pub(super) fn seated(out: &Output, named: &[String], seats: usize) -> anyhow::Result<Vec<String>> {
     if named.len() > seats {
         let args = [("agents", (named.len() as u64).into()), ("seats", (seats as u64).into())];
         return Err(Problem::Usage(out.words.say("sim-too-many-agents", &args)).into());

@@ -34,6 +34,7 @@ fn keys_in_source() -> BTreeSet<String> {
         "games-",
         "agents-",
         "sim-",
+        "analyse-",
         "bench-",
         "replay-",
         "explain-",

@@ -23,7 +23,7 @@ pub(super) type Arrivals = BTreeMap<Way, f64>;
 pub(super) fn arrivals(game: &Monopoly, policy: JailPolicy) -> Arrivals {
     let draws = Draws::new(game);
     let walks = walks(game, policy);
-    let drawn = draws.visits(&walks);
+    let visits = draws.visits(&walks);
     let mut arrivals = Arrivals::new();
     let mut add = |to: usize, roll: usize, card, often: f64| {
         if often > 0.0 {
@@ -36,7 +36,7 @@ pub(super) fn arrivals(game: &Monopoly, policy: JailPolicy) -> Arrivals {
             add(square, roll, None, often);
         }
     }
-    for (draw, by_roll) in draws.list.iter().zip(drawn) {
+    for (draw, by_roll) in draws.list.iter().zip(visits) {
         for card in &draw.cards {
             let Some(to) = card.to else { continue };
             for (roll, often) in by_roll.iter().enumerate() {

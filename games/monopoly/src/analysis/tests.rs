@@ -67,7 +67,7 @@ fn a_utility_counts_the_dice_that_lead_there() {
     // Any throw has 7 on average; those that are no doubles have 7·36 − 42 = 210 in all.
     let tab = "salida|0|Go|Go|1\nservicio|1|Power|Power|100|50|4|10\n";
     let table = income(&toy(tab, "", Rules::OFFICIAL), JailPolicy::PayAtOnce);
-    let dice = ((1.0 - THIRD) * 7.0 + THIRD * 210.0 / 36.0) / 2.0;
+    let dice = 0.5 * ((1.0 - THIRD) * 7.0 + THIRD * 210.0 / 36.0);
     let stage = table.groups[0].stages[0];
     assert_eq!(stage.holding, Holding::Owned(1));
     near(stage.income, 4.0 * dice, 1e-13);
@@ -212,11 +212,11 @@ fn the_classic_board_agrees_with_the_calculation_by_hand() {
 
 #[test]
 fn the_short_game_has_its_own_hotels() {
+    use Holding::{Complete, Hotel, Houses, Single};
     let game = Monopoly::preset("official").expect("a preset");
     let game = game.with_rules(game.rules().short()).expect("sound rules");
     let table = income(&game, JailPolicy::PayAtOnce);
     let holdings: Vec<Holding> = table.groups[0].stages.iter().map(|stage| stage.holding).collect();
-    use Holding::{Complete, Hotel, Houses, Single};
     assert_eq!(holdings, [Single, Complete, Houses(1), Houses(2), Houses(3), Hotel]);
     let (third, hotel) = (table.groups[0].stages[4], table.groups[0].stages[5]);
     near(hotel.cost - third.cost, 100.0, 1e-9);

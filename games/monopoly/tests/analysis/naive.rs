@@ -122,10 +122,10 @@ impl Token<'_> {
         let to = match card {
             CardAction { advance_to: Some(to), .. } => usize::from(to),
             CardAction { next_station: true, .. } => {
-                (self.at + 1..).find(|&at| is(at, false)).expect("within a round")
+                (self.at + 1..=self.at + 40).find(|&at| is(at, false)).expect("within a round")
             }
             CardAction { next_utility: true, .. } => {
-                (self.at + 1..).find(|&at| is(at, true)).expect("within a round")
+                (self.at + 1..=self.at + 40).find(|&at| is(at, true)).expect("within a round")
             }
             CardAction { advance: -3, .. } => self.at + 37,
             _ => return,
