@@ -1,18 +1,23 @@
 //! The players of The Rift on the shelf.
 
-use ludoteca_core::{Agent, Thinking};
-use ludoteca_rift::agents::{Bold, Classic, Random};
+use ludoteca_core::{Agent, Limit, Thinking};
+use ludoteca_rift::agents::{Bold, Classic, Open, Random, Search};
 use ludoteca_rift::{Action, Rift, View};
 
 use crate::agent::{AgentSpec, Given, Parameter};
 
 const CLASSIC: &[Parameter] = &[Parameter::flag("bold")];
+const SEARCH: &[Parameter] = &[Parameter::whole("nodes", 4_000.0, 1.0, 1e9), Parameter::millis()];
+const OPEN: &[Parameter] = &[Parameter::whole("nodes", 3_000_000.0, 1.0, 1e12)];
 
 pub(super) fn all() -> Vec<AgentSpec<Rift>> {
     vec![
         AgentSpec::uniform(),
         AgentSpec::new("random", &[], |_| Random),
         AgentSpec::new("classic", CLASSIC, Document::new),
+        AgentSpec::new("search", SEARCH, |given| Search::new(given.limit())),
+        AgentSpec::new("open", OPEN, |given| Open::new(Limit::Nodes(given.whole("nodes"))))
+            .reference(),
     ]
 }
 
@@ -34,5 +39,22 @@ impl Agent<Rift> for Document {
             Self::Classic(player) => player.choose(view, thinking),
             Self::Bold(player) => player.choose(view, thinking),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::agent::read;
+
+    #[test]
+    fn whoever_sees_everything_is_labelled() {
+        let specs = all();
+        for spec in &specs {
+            let (_, given) = read(&specs, spec.entry.name).unwrap();
+            let agent = spec.maker.alone(&given);
+            assert_eq!(agent.sees_everything(), spec.entry.sees_everything, "{spec:?}");
+        }
+        assert!(specs.iter().any(|spec| spec.entry.sees_everything));
     }
 }

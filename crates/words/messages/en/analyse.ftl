@@ -16,6 +16,7 @@ option-games-analyse = How many games; for rules, under each of them (default: 1
 option-max-turns-analyse = Turns after which a game is given up, counted from the position (default: the game's own)
 analyse-other-option = { $option } says nothing to “{ $question }”
 analyse-only-monopoly = Squares and their income are asked of Monopoly, not of { $game }
+analyse-endless = Cards lead from draw to draw without end on these squares, so that there is no long run: { $squares }
 analyse-no-position = Expected --position with the file of a position or of a record
 analyse-record-has-rules = { $file } is a record and brings its own rules: { $option } cannot change them
 analyse-other-game = { $file }: expected a record of { $game }, found one of { $found }

@@ -16,6 +16,7 @@ option-games-analyse = Cuántas partidas; con rules, bajo cada regla (por defect
 option-max-turns-analyse = Turnos tras los que se abandona una partida, contados desde la posición (por defecto: los del juego)
 analyse-other-option = { $option } no dice nada a «{ $question }»
 analyse-only-monopoly = Las casillas y sus ingresos se preguntan de Monopoly, no de { $game }
+analyse-endless = En estas casillas unas tarjetas llevan a otras sin fin, de modo que nada se puede decir a la larga: { $squares }
 analyse-no-position = Se esperaba --position con el fichero de una posición o de una partida grabada
 analyse-record-has-rules = { $file } es una partida grabada y trae sus propias reglas: { $option } no puede cambiarlas
 analyse-other-game = { $file }: se esperaba una partida de { $game } y es de { $found }
