@@ -6,7 +6,7 @@
 //! reach a utility are the ones that count, and "go to the next station and pay twice" pays twice.
 //!
 //! Income is *per roll of one opponent* who can pay and owns nothing there; an owner in jail is
-//! taken to collect, as most rules have it.
+//! taken to collect, as most rules have it. A board with [`endless_draws`] has no long run.
 //!
 //! ```
 //! use ludoteca_monopoly::Monopoly;
@@ -27,5 +27,6 @@ mod visits;
 #[cfg(test)]
 mod tests;
 
+pub use arrivals::endless_draws;
 pub use income::{GroupIncome, GroupKind, Holding, IncomeTable, LotIncome, Stage, Step, income};
 pub use visits::{SquareVisits, VisitTable, visits};

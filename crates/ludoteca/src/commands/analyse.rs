@@ -12,6 +12,7 @@ use ludoteca_catalog::{GameEntry, Opening, Setup, Shelved as _, split_agents};
 use ludoteca_core::Game as _;
 use ludoteca_lab::SeriesError;
 use ludoteca_monopoly::Monopoly;
+use ludoteca_monopoly::analysis::endless_draws;
 use ludoteca_monopoly::landing::JailPolicy;
 use ludoteca_words::Words;
 
@@ -157,6 +158,13 @@ impl Walk {
         }
         let opening = opening(out, matches, entry, "rules")?;
         let setup = Monopoly::open(&opening).map_err(|error| out.problem(&error))?;
+        let endless = endless_draws(&setup.game);
+        if !endless.is_empty() {
+            let squares: Vec<String> = endless.iter().map(ToString::to_string).collect();
+            let squares = squares.join(", ");
+            let args = [("squares", (&squares).into())];
+            return Err(Problem::Failed(out.words.say("analyse-endless", &args)).into());
+        }
         let stays = matches.get_one::<String>("jail").is_some_and(|jail| jail == "stay");
         let (policy, jail) = if stays {
             (JailPolicy::StayAsLongAsAllowed, "stay")

@@ -92,6 +92,13 @@ fn a_board_of_ones_own_is_analysed_too() {
     let shipped = ludoteca(line).json();
     let own = ludoteca(&format!("{line} --board {madrid}")).json();
     assert_eq!(shipped["squares"], own["squares"]);
+    // The only card is kept by nobody and leads to itself: there is no long run.
+    let lap = folder.write("lap.tab", "salida|0|Inicio|Ini|1\ntarjeta|1|C|C|lap\n");
+    folder.write("lap.tjt", "[K]\nnumero= 1\n{ACCION\n tarjetaCarcel= 1\n avanzarA= 1\n}\n;\n");
+    for question in ["landing", "income"] {
+        let err = ludoteca(&format!("analyse monopoly {question} --board {lap}")).failed();
+        assert!(err.contains("without end on these squares") && err.contains(": 1\n"), "{err}");
+    }
     let bad = folder.write("bad.tab", "salida|0|Inicio|Ini|1\ncalle|1|Una\n");
     let err = ludoteca(&format!("analyse monopoly income --board {bad}")).failed();
     assert!(err.contains("bad.tab:2: "), "{err}");

@@ -47,6 +47,25 @@ pub(super) fn arrivals(game: &Monopoly, policy: JailPolicy) -> Arrivals {
     arrivals
 }
 
+/// The squares where a token would draw for ever, so that there is no long run.
+///
+/// Decks that can do so in play do not fit their board. But a card that players keep comes back at
+/// once under the assumptions of the chain, and a deck of only such cards can send on for ever.
+pub fn endless_draws(game: &Monopoly) -> Vec<Place> {
+    let draws = Draws::new(game);
+    let mut endless: Vec<&Draw> = draws.list.iter().collect();
+    loop {
+        let catches = |to: usize| endless.iter().any(|draw| draw.square == to);
+        let rests = |card: &Led| card.to.is_none_or(|to| !catches(to));
+        let left: Vec<&Draw> =
+            endless.iter().copied().filter(|draw| !draw.cards.iter().any(rests)).collect();
+        if left.len() == endless.len() {
+            return left.iter().map(|draw| Place(draw.square as u8)).collect();
+        }
+        endless = left;
+    }
+}
+
 /// A square that draws.
 struct Draw {
     square: usize,

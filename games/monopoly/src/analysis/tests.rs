@@ -230,3 +230,15 @@ fn a_lot_that_brings_nothing_never_pays() {
     assert_eq!((stage.payback(), stage.step.payback()), (None, None));
     assert!(table.groups[0].lots[0].place == Place(1) && stage.income <= 0.0);
 }
+
+#[test]
+fn a_deck_of_kept_cards_that_leads_round_for_ever_is_found() {
+    let tab = "salida|0|Go|Go|1\ntarjeta|1|Cards|Cards|toy\ntarjeta|2|Cards|Cards|toy\n";
+    let endless = |card| endless_draws(&toy(tab, card, Rules::OFFICIAL));
+    assert_eq!(endless("{ACCION tarjetaCarcel= 1 avanzarA= 1}"), [Place(1), Place(2)]);
+    assert_eq!(endless("{ACCION tarjetaCarcel= 1 avanzarA= 0}"), []);
+    assert_eq!(endless("{ACCION tarjetaCarcel= 1}"), []);
+    for (preset, ..) in Rules::PRESETS {
+        assert_eq!(endless_draws(&Monopoly::preset(preset).expect("a preset")), []);
+    }
+}

@@ -11,7 +11,7 @@ use serde_json::{Map, Value, json};
 
 use super::{after_text, cap, failed, jobs, named, opening, tell_stop, warn_of_clocks};
 use crate::commands::sim::{seated, stopped_by_the_user};
-use crate::options::{self, number};
+use crate::options;
 use crate::output::Output;
 use crate::problem::{Problem, describe};
 use crate::progress::Progress;
@@ -44,11 +44,12 @@ pub(super) fn run(out: &mut Output, matches: &ArgMatches) -> anyhow::Result<()> 
     let variants = variants.map_err(|error| out.problem(&error))?;
     let named = named(matches, entry);
     let usual = if named.len() > 1 { named.len() } else { variants.base.usual_players() };
-    let players = number(matches, "players").and_then(|n| n.try_into().ok()).unwrap_or(usual);
+    let players =
+        options::number(matches, "players").and_then(|n| n.try_into().ok()).unwrap_or(usual);
     let job = StudyJob {
         agents: seated(out, &named, players)?,
-        games: number(matches, "games").unwrap_or(1000),
-        seed: number(matches, "seed").unwrap_or(1),
+        games: options::number(matches, "games").unwrap_or(1000),
+        seed: options::number(matches, "seed").unwrap_or(1),
         jobs: jobs(matches),
         cap: cap(matches),
     };
@@ -142,11 +143,18 @@ fn name(subject: &Subject) -> String {
     change(&subject.switch, &subject.value)
 }
 
+/// A number without the sign of what is rounded to nothing.
+fn number(words: &Words, value: f64, digits: i32) -> String {
+    let scale = 10_f64.powi(digits);
+    let value = (value * scale).round() / scale;
+    words.decimal(value, digits.unsigned_abs() as usize)
+}
+
 /// Figures with their intervals; the base has no differences to show.
 fn row(words: &Words, name: &str, figures: &RuleFigures, is_base: bool) -> Vec<String> {
-    let turns = |value: f64| words.decimal(value, 1);
-    let percent = |share: f64| words.percent(share);
-    let points = |share: f64| words.decimal(100.0 * share, 1);
+    let turns = |value: f64| number(words, value, 1);
+    let points = |share: f64| number(words, 100.0 * share, 2);
+    let percent = |share: f64| format!("{}\u{a0}%", points(share));
     let mut cells = vec![name.to_owned()];
     let mut add =
         |compared: &Compared, value: &dyn Fn(f64) -> String, by: &dyn Fn(f64) -> String| {
