@@ -76,7 +76,12 @@ pub(super) fn run(out: &mut Output, matches: &ArgMatches) -> anyhow::Result<()> 
         (behind, latest) = (games, learned);
     });
     progress.finish();
-    let weights = learner.write(&command_line(game.key(), game.rules(), &course, behind));
+    let mut command = command_line(game.key(), game.rules(), &course, all);
+    if behind < all {
+        // The pace follows the length of the whole course: a shorter one would learn otherwise.
+        let _ = write!(command, ", stopped after {behind} games");
+    }
+    let weights = learner.write(&command);
     if behind < all {
         let args = [("games", behind.into()), ("all", all.into())];
         complain(&out.words.say("learn-stopped", &args));

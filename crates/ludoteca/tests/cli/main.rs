@@ -7,6 +7,7 @@ mod bench;
 mod cards;
 mod check;
 mod explain;
+mod learn;
 mod lists;
 mod perft;
 mod play;

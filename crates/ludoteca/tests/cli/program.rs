@@ -5,8 +5,24 @@ use std::process::Stdio;
 
 use crate::run::{command, finish, ludoteca};
 
-const COMMANDS: [&str; 9] =
-    ["games", "agents", "sim", "replay", "check", "perft", "bench", "completions", "man"];
+const COMMANDS: [&str; 16] = [
+    "games",
+    "agents",
+    "play",
+    "sim",
+    "scenario",
+    "learn",
+    "analyse",
+    "explain",
+    "replay",
+    "cards",
+    "deck",
+    "check",
+    "perft",
+    "bench",
+    "completions",
+    "man",
+];
 
 #[test]
 fn without_a_command_it_says_what_can_be_done() {
