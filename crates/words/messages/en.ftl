@@ -155,6 +155,7 @@ record-unwritable = A record cannot be written: { $reason }
 ## Without a command
 
 overview-games = what can be played, and by which rules
+overview-play = a game of Parchís here, against a player that looks ahead
 overview-agents = who plays Monopoly, with parameters
 overview-sim = a thousand games of Monopoly, and who wins them
 overview-sim-pig = two players of Pig who hold at 20 and at 25 points

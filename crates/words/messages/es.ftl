@@ -155,6 +155,7 @@ record-unwritable = No se puede guardar una partida: { $reason }
 ## Sin orden
 
 overview-games = a qué se puede jugar, y con qué reglas
+overview-play = una partida de parchís aquí, contra un jugador que mira adelante
 overview-agents = quién juega al Monopoly, con sus parámetros
 overview-sim = mil partidas de Monopoly, y quién las gana
 overview-sim-pig = dos jugadores de Pig que se plantan con 20 y con 25 puntos

@@ -3,8 +3,9 @@
 use crate::output::Output;
 
 /// Commands to try, with the message that says what each does.
-const EXAMPLES: [(&str, &str); 7] = [
+const EXAMPLES: [(&str, &str); 8] = [
     ("ludoteca games", "overview-games"),
+    ("ludoteca play parchis", "overview-play"),
     ("ludoteca agents monopoly", "overview-agents"),
     ("ludoteca sim monopoly --agents quick,uniform --games 1000", "overview-sim"),
     ("ludoteca sim pig --agents hold-at,hold-at:at=25 --games 10000", "overview-sim-pig"),
