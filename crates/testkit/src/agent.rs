@@ -56,11 +56,8 @@ fn ask<G: Game, A: Agent<G> + Clone>(
     agent: &mut A,
     rng: &mut Rng,
 ) -> Result<Choice<G::Action>, String> {
-    let view = if agent.sees_everything() {
-        game.open_view(state, seat)
-    } else {
-        game.view(state, seat)
-    };
+    let view =
+        if agent.sees_everything() { game.open_view(state, seat) } else { game.view(state, seat) };
     let mut silent_rng = rng.clone();
     let mut silently = Thinking::silent(&mut silent_rng);
     let silent = agent.clone().choose(&view, &mut silently);
