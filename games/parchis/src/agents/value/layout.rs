@@ -1,7 +1,7 @@
 //! Which number of a position stands where, and what it is called.
 
 /// Moments of a game for which every feature has a weight of its own; between them weights are
-/// mixed. See [`super::ground::Ground::phase`].
+/// mixed.
 pub const PHASES: usize = 4;
 
 /// Places that the table of places knows: home, 64 on the ring, 7 in the corridor, the goal.

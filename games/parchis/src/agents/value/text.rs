@@ -117,10 +117,15 @@ pub struct WeightsError(pub Vec<WeightsFault>);
 
 impl fmt::Display for WeightsError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (n, fault) in self.0.iter().enumerate() {
+        /// A file of something else has a fault in every line; nobody reads them all.
+        const SHOWN: usize = 8;
+        for (n, fault) in self.0.iter().take(SHOWN).enumerate() {
             write!(f, "{}{fault}", if n == 0 { "" } else { "; " })?;
         }
-        Ok(())
+        match self.0.len().saturating_sub(SHOWN) {
+            0 => Ok(()),
+            more => write!(f, "; and {more} more"),
+        }
     }
 }
 
