@@ -22,6 +22,7 @@ pub mod scenario;
 mod series;
 mod sides;
 mod tally;
+pub mod tournament;
 mod workers;
 
 pub use bench::{Bench, BenchJob, bench};

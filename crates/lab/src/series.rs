@@ -11,7 +11,7 @@ use ludoteca_catalog::{AnyGame, CatalogError, Start};
 
 use crate::workers::{Done, in_order};
 use crate::{Mean, Share, Sides, Tally};
-use play::Plan;
+pub(crate) use play::Plan;
 
 /// What a game counts as that has reached its cap.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
