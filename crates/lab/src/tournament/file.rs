@@ -70,7 +70,6 @@ pub type Opener<'a> =
 ///
 /// # Errors
 /// None; others have some.
-#[expect(clippy::unnecessary_wraps, reason = "it is one of several")]
 pub fn named(
     _: &'static dyn GameEntry,
     rules: Option<&str>,

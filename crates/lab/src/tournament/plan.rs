@@ -140,7 +140,7 @@ mod tests {
                 assert_eq!(choices(n, k).len() as u64, number_of_choices(n, k), "{k} of {n}");
             }
         }
-        assert_eq!(number_of_choices(500, 8), u64::MAX.min(number_of_choices(500, 8)));
+        assert_eq!(number_of_choices(1000, 8), u64::MAX, "as far as it matters");
     }
 
     #[test]

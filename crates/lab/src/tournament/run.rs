@@ -2,8 +2,8 @@
 
 use std::fmt;
 use std::io;
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Mutex, MutexGuard};
 
 use super::journal::{self, Journal};
 use super::{JobResult, Tournament, Verdict};
@@ -195,7 +195,7 @@ pub fn play_jobs(
     let work = || {
         while let Some(job) = next(&hall, look) {
             if let Err(error) = play_one(tournament, job, &hall, look) {
-                let mut hall = hall.lock().expect("nobody panics with the hall");
+                let mut hall = enter(&hall);
                 hall.failed.get_or_insert(error);
             }
         }
@@ -206,8 +206,8 @@ pub fn play_jobs(
         }
         work();
     });
-    let hall = hall.into_inner().expect("nobody panics with the hall");
-    hall.failed.map_or(Ok(()), Err)
+    let failed = enter(&hall).failed.take();
+    failed.map_or(Ok(()), Err)
 }
 
 /// What the threads share.
@@ -218,9 +218,13 @@ struct Hall<'r> {
     failed: Option<TournamentError>,
 }
 
+fn enter<'h, 'r>(hall: &'h Mutex<Hall<'r>>) -> MutexGuard<'h, Hall<'r>> {
+    hall.lock().expect("nobody panics with the hall")
+}
+
 /// The next job, if anything is left to do.
 fn next(hall: &Mutex<Hall<'_>>, look: &Attendance<'_>) -> Option<usize> {
-    let mut hall = hall.lock().expect("nobody panics with the hall");
+    let mut hall = enter(hall);
     let over = hall.failed.is_some() || hall.prefix.decided.is_some();
     if over || look.stop.load(Ordering::Relaxed) { None } else { hall.todo.next() }
 }
@@ -242,7 +246,7 @@ fn play_one(
         return Ok(());
     };
     let line = journal::line(tournament, job, &result);
-    let mut hall = hall.lock().expect("nobody panics with the hall");
+    let mut hall = enter(hall);
     (look.keep)(&line).map_err(TournamentError::Journal)?;
     let Hall { results, prefix, .. } = &mut *hall;
     results.put(tournament, job, result)?;

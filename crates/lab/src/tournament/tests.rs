@@ -78,7 +78,7 @@ fn threads_and_shards_do_not_matter() {
             let mut mine = Results::new(&tournament);
             let lines = play(&tournament, &mut mine, Shard { this, of: 3 }, 2, usize::MAX);
             let read = journal::read(&tournament, &journal(&tournament, &lines)).unwrap();
-            assert_eq!(merged.missing(&tournament).is_empty(), false);
+            assert!(!merged.missing(&tournament).is_empty());
             merged.take(&tournament, read).unwrap();
         }
         assert_eq!(written(&tournament, &merged), one, "three shards");
