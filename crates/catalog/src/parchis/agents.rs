@@ -1,9 +1,8 @@
 //! The players of Parchís on the shelf.
 
-use ludoteca_core::{Agent, Thinking};
-use ludoteca_parchis::agents::rating::Weights;
+use ludoteca_parchis::Parchis;
+use ludoteca_parchis::agents::rating::RatingWeights;
 use ludoteca_parchis::agents::{Chain, Expecti, Level, Levelled, Personality, Random, Rating};
-use ludoteca_parchis::{Action, Parchis, View};
 
 use crate::agent::{AgentSpec, Given, Parameter};
 
@@ -20,7 +19,7 @@ pub(super) fn all() -> Vec<AgentSpec<Parchis>> {
     vec![
         AgentSpec::uniform(),
         AgentSpec::new("random", &[], |_| Random),
-        AgentSpec::new("rating", RATING, Rater::new),
+        AgentSpec::new("rating", RATING, rater),
         AgentSpec::new("expecti", EXPECTI, |given| Expecti::new(given.limit())),
         AgentSpec::new("level", LEVEL, level),
     ]
@@ -34,29 +33,18 @@ fn level(given: &Given) -> Levelled {
 }
 
 /// The rating of the document and what grew out of it.
-enum Rater {
-    Rating(Rating),
-    Chain(Chain),
-}
-
-impl Rater {
-    fn new(given: &Given) -> Self {
-        let personality = given.word("personality").parse::<Personality>();
-        let weights = personality.map_or(Weights::DOCUMENT, Personality::weights);
-        if given.is_set("chain") {
-            Self::Chain(Chain::new(weights))
-        } else {
-            Self::Rating(Rating::new(weights))
-        }
-    }
-}
-
-impl Agent<Parchis> for Rater {
-    fn choose(&mut self, view: &View<'_>, thinking: &mut Thinking<'_, Action>) -> Action {
-        match self {
-            Self::Rating(player) => player.choose(view, thinking),
-            Self::Chain(player) => player.choose(view, thinking),
-        }
+fn rater(given: &Given) -> Levelled {
+    let weights = match given.word("personality") {
+        "none" => RatingWeights::DOCUMENT,
+        name => match name.parse::<Personality>() {
+            Ok(personality) => personality.weights(),
+            Err(_) => unreachable!("the words of the parameter are the personalities"),
+        },
+    };
+    if given.is_set("chain") {
+        Levelled::Chain(Chain::new(weights))
+    } else {
+        Levelled::Rating(Rating::new(weights))
     }
 }
 

@@ -30,8 +30,9 @@ pub(super) fn learner<'g>(
         last_trace,
         ..usual
     };
-    if let Some(fault) = plan.faults().into_iter().next() {
-        return Err(CatalogError::Unplayable(fault));
+    let faults = plan.faults();
+    if !faults.is_empty() {
+        return Err(CatalogError::Unplayable(faults.join("; ")));
     }
     let players = u8::try_from(asked.players).unwrap_or(u8::MAX);
     let (low, high) = ludoteca_core::Game::players(game).into_inner();
