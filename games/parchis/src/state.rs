@@ -133,6 +133,11 @@ impl State {
         (self.last_moved != NO_PIECE).then(|| Piece::of_idx(usize::from(self.last_moved)))
     }
 
+    /// How many dice of the present roll are still to be used.
+    pub(crate) fn unused_dice(&self) -> u8 {
+        self.dice.map(|die| u8::from(die != 0)).iter().sum()
+    }
+
     /// Forgets what belongs to the turn that ends.
     #[inline]
     pub(crate) fn clear_turn(&mut self) {

@@ -1,7 +1,7 @@
 //! The law kit under every preset and number of players.
 
 use ludoteca_core::Game as _;
-use ludoteca_parchis::{BoardName, GoalRule, Pairing, Parchis, Rules, Seating};
+use ludoteca_parchis::{Board, BoardName, GoalRule, Pairing, Parchis, Rules, Seating, SquareSet};
 use ludoteca_testkit::effort;
 use ludoteca_testkit::laws::{Laws, sample_agrees};
 
@@ -10,9 +10,12 @@ fn check(rules: Rules) {
 }
 
 fn check_games(rules: Rules, games: u64) {
-    let game = Parchis::new(rules).expect("rules that can be played");
+    check_game(&Parchis::new(rules).expect("rules that can be played"), games);
+}
+
+fn check_game(game: &Parchis, games: u64) {
     for players in game.players() {
-        Laws::new(&game).players(players).games(games).seed(players.into()).closed().check();
+        Laws::new(game).players(players).games(games).seed(players.into()).closed().check();
     }
 }
 
@@ -68,6 +71,40 @@ fn every_switch_keeps_the_laws() {
             check_games(rules, effort(1, 20));
         }
     }
+}
+
+#[test]
+fn boards_of_ones_own_keep_the_laws() {
+    let three = Board::new(
+        51,
+        &[5, 22, 39],
+        &[51, 17, 34],
+        7,
+        SquareSet::of(&[5, 12, 17, 22, 29, 34, 39, 46, 51]),
+    );
+    // Nothing is as usual: five colours, a short ring that each walks round to the last square
+    // but one, a long corridor, and no safe squares but the starts.
+    let starts = [1, 9, 17, 25, 33];
+    let five = Board::new(40, &starts, &[39, 7, 15, 23, 31], 12, SquareSet::of(&starts));
+    for board in [three, five] {
+        let board = board.expect("a sound board");
+        for preset in [Rules::FOUR, Rules::FAST] {
+            let game = Parchis::on_board(board, preset).expect("rules for any board");
+            check_game(&game, effort(2, 30));
+        }
+        let odd = Parchis::on_board(board, Rules::CLASSIC);
+        assert!(odd.is_err(), "an odd number of colours has no pairs");
+    }
+    let starts = [3, 63];
+    let two = Board::new(120, &starts, &[118, 58], 3, SquareSet::of(&starts));
+    let two = two.expect("a sound board");
+    for seating in [Seating::Pairs, Seating::Partners] {
+        let rules = Rules { seating, ..Rules::CLASSIC };
+        let one_side = Parchis::on_board(two, rules);
+        assert!(one_side.is_err(), "two colours make one side");
+    }
+    let singles = Parchis::on_board(two, Rules::FOUR);
+    check_game(&singles.expect("rules for any board"), effort(2, 30));
 }
 
 #[test]

@@ -104,7 +104,23 @@ fn single_faults_are_named() {
         (r#"{"finished":[9]}"#, "seat 9 is named as finished without being so, or twice"),
         (
             r#"{"yellow":[9],"last_moved":"y1"}"#,
-            "y1 cannot have moved before the first roll of the turn",
+            "y1 cannot have moved last: no die of this turn has been used",
+        ),
+        (
+            r#"{"yellow":[9],"dice":[3],"last_moved":"y1"}"#,
+            "y1 cannot have moved last: no die of this turn has been used",
+        ),
+        (
+            r#"{"yellow":[9],"dice":[6],"last_moved":"y1"}"#,
+            "y1 cannot have moved last: no die of this turn has been used",
+        ),
+        (
+            r#"{"yellow":[9],"dice":[3],"bonus":20}"#,
+            "expected a die to be used where a bonus of 20 was won, found all left: [3]",
+        ),
+        (
+            r#"{"yellow":[9],"dice":[3],"again":true}"#,
+            "expected a 6, or a double of two dice, to roll again, found [3]",
         ),
         (&done, "the game is over, but dice or a bonus are left"),
     ] {
@@ -115,6 +131,37 @@ fn single_faults_are_named() {
     let places = Parchis::new(Rules { places: true, ..Rules::FOUR }).unwrap();
     let turn = faults(&places, &format!(r#"{{"yellow":{goal}}}"#));
     assert_eq!(turn, ["it cannot be the turn of seat 0, who has finished"]);
+}
+
+#[test]
+fn what_is_left_of_a_roll_may_follow_moves_of_it() {
+    let (four, fast) = (four(), Parchis::preset("fast").expect("a shipped preset"));
+    for (game, text) in [
+        (&four, r#"{"yellow":[9],"dice":[3],"repeats":1,"last_moved":"y1"}"#),
+        (&four, r#"{"yellow":[9],"dice":[6],"repeats":2,"last_moved":"y1"}"#),
+        (&four, r#"{"yellow":[9],"bonus":20,"again":true,"last_moved":"y1"}"#),
+        (&fast, r#"{"yellow":[9],"dice":[3],"bonus":20,"last_moved":"y1"}"#),
+        (&fast, r#"{"yellow":[9],"dice":[3],"again":true,"last_moved":"y1"}"#),
+    ] {
+        let state = read(text).to_state(game).unwrap_or_else(|faults| panic!("{text}: {faults:?}"));
+        assert_eq!(Position::of(game, &state).to_state(game), Ok(state), "{text}");
+    }
+    for (text, expected) in [
+        (
+            r#"{"yellow":[9],"dice":[2,3],"bonus":20}"#,
+            "expected a die to be used where a bonus of 20 was won, found all left: [2, 3]",
+        ),
+        (
+            r#"{"yellow":[9],"dice":[2,6],"again":true}"#,
+            "expected a 6, or a double of two dice, to roll again, found [2, 6]",
+        ),
+        (
+            r#"{"yellow":[9],"dice":[3,3],"last_moved":"y1"}"#,
+            "y1 cannot have moved last: no die of this turn has been used",
+        ),
+    ] {
+        assert_eq!(faults(&fast, text), [expected], "{text}");
+    }
 }
 
 #[test]

@@ -39,8 +39,12 @@ pub enum PositionFault {
     Repeats { found: u8 },
     /// This piece cannot have moved last.
     LastMoved { piece: Piece },
-    /// Nothing has moved before the first roll of a turn.
-    MovedBeforeRoll { piece: Piece },
+    /// Nothing has moved as long as no die of the turn has been used.
+    NotMovedYet { piece: Piece },
+    /// A move gives a bonus, and a move uses a die; but all dice are left.
+    BonusBesideDice { bonus: u8, dice: Vec<u8> },
+    /// This roll gives no other.
+    NotAgain { dice: Vec<u8> },
     /// This piece does not share the start square of a third colour with another one.
     CameLast { piece: Piece },
     /// No piece can use the dice or the bonus: the turn would have gone on.
@@ -96,8 +100,16 @@ impl fmt::Display for PositionFault {
             Self::LastMoved { piece } => {
                 write!(f, "{piece} cannot have moved last: it is at home or not the mover's")
             }
-            Self::MovedBeforeRoll { piece } => {
-                write!(f, "{piece} cannot have moved before the first roll of the turn")
+            Self::NotMovedYet { piece } => {
+                write!(f, "{piece} cannot have moved last: no die of this turn has been used")
+            }
+            Self::BonusBesideDice { bonus, dice } => write!(
+                f,
+                "expected a die to be used where a bonus of {bonus} was won, found all left: \
+                 {dice:?}"
+            ),
+            Self::NotAgain { dice } => {
+                write!(f, "expected a 6, or a double of two dice, to roll again, found {dice:?}")
             }
             Self::CameLast { piece } => write!(
                 f,

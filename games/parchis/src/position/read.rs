@@ -128,6 +128,12 @@ impl Reader<'_> {
         let bonus = position.bonus;
         let given = bonus == 0 || rules.bonuses && matches!(bonus, 10 | 20);
         self.must(given, || PositionFault::Bonus { found: bonus });
+        let is_unused = self.state.unused_dice() == rules.dice;
+        let dice = || position.dice.clone();
+        self.must(bonus == 0 || !is_unused, || PositionFault::BonusBesideDice {
+            bonus,
+            dice: dice(),
+        });
         self.state.bonus = bonus;
         let repeats = position.repeats.max(u8::from(self.state.again));
         self.must(repeats < 3, || PositionFault::Repeats { found: repeats });
@@ -139,7 +145,10 @@ impl Reader<'_> {
             let own = owner.is_some_and(|owner| table.are_together(owner, seat));
             let can = own && self.state.place(piece) != 0;
             self.must(can, || PositionFault::LastMoved { piece });
-            self.must(busy || repeats > 0, || PositionFault::MovedBeforeRoll { piece });
+            // Of sixes and doubles that came before anything may have moved.
+            let had_rolls = repeats > u8::from(is_unused && self.state.again);
+            let may = had_rolls || busy && !is_unused;
+            self.must(may, || PositionFault::NotMovedYet { piece });
             self.state.last_moved = piece.byte();
         }
         if is_over {
@@ -163,6 +172,10 @@ impl Reader<'_> {
             [low, high] => low == high,
             _ => false,
         };
+        let is_whole = sound && dice.len() == most;
+        self.must(!is_whole || repeats || !position.again, || PositionFault::NotAgain {
+            dice: position.dice.clone(),
+        });
         if sound {
             for (place, die) in self.state.dice.iter_mut().zip(dice) {
                 *place = die;

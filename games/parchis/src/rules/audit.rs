@@ -132,6 +132,9 @@ impl Parchis {
                 must(high == 0 || self.rules().dice == 2, "there are too many dice")?;
                 must(matches!(state.bonus, 0 | 10 | 20), "there is no such bonus")?;
                 must(!state.again || state.repeats > 0, "another roll is given for nothing")?;
+                if state.unused_dice() == self.rules().dice {
+                    self.audit_fresh_roll(state)?;
+                }
                 let movable = if state.bonus > 0 {
                     [self.movable_by_bonus(state, state.bonus), 0]
                 } else {
@@ -142,5 +145,18 @@ impl Parchis {
                 must(movable != [0, 0], "a seat decides without a move")
             }
         }
+    }
+
+    /// Nothing of the roll has been used.
+    fn audit_fresh_roll(&self, state: &State) -> Result<(), String> {
+        let must = |holds: bool, what: &str| {
+            if holds { Ok(()) } else { Err(format!("{what}: {state:?}")) }
+        };
+        let [low, high] = state.dice;
+        let repeats = if self.rules().dice == 1 { low == 6 } else { low == high };
+        must(state.again == repeats, "a 6 or a double, and nothing else, gives another roll")?;
+        must(state.bonus == 0, "a bonus was won without a die")?;
+        let is_first = state.repeats == u8::from(state.again);
+        must(!is_first || state.last_moved == NO_PIECE, "something moved without a die")
     }
 }

@@ -66,7 +66,7 @@ fn a_barrier_stops_across_the_end_of_the_numbers() {
 
 #[test]
 fn a_barrier_beyond_ones_last_square_stops_nobody_who_turns_off() {
-    // Green stands on 1 and 2, where yellow never comes.
+    // Two of green stand on 1, where yellow never comes.
     assert_eq!(four("y 67 g 1 1").after("* 3"), ["y1+3"]);
 }
 

@@ -54,8 +54,12 @@ fn every_safe_square_saves() {
         let from = square - 2;
         let mut t = four(&format!("y {from} r {square}"));
         t.play("* 2; y1+2");
-        assert_eq!(t.at("r1"), square.to_string());
+        assert_eq!(t.where_are("y1 r1"), format!("{square}, {square}"));
     }
+    // Yellow begins on 5 and does not come back to it.
+    let mut t = four("turn=1 b 3 r 5");
+    t.play("* 2; b1+2");
+    assert_eq!(t.where_are("b1 r1"), "5, 5");
 }
 
 #[test]

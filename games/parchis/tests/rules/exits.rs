@@ -61,8 +61,14 @@ fn a_second_own_piece_forms_a_barrier_on_the_start_square() {
 #[test]
 fn with_own_and_stranger_on_the_start_square_the_exit_captures_the_stranger_and_counts_20() {
     // Whoever came first: the stranger is the only one that can be captured.
-    for text in ["y 5 b 5", "b 5 y 5"] {
+    for (text, arrivals) in [
+        ("turn=1 y 5 b 3", "* 2; b1+2; * 1; * 1"),
+        // Blue has to bring a piece out with its 5, and stays on the square.
+        ("b 5", "* 5; y1 out; * 5; b2 out; * 1; * 1"),
+    ] {
         let mut t = four(text);
+        t.play(arrivals);
+        assert_eq!(t.where_are("y1 b1"), "5, 5");
         t.play("* 5");
         assert_eq!(t.listed(), ["y2 out"]);
         t.play("y2 out");

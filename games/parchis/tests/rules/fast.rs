@@ -147,6 +147,15 @@ fn the_third_double_sends_the_piece_moved_last_home() {
 }
 
 #[test]
+fn the_third_double_spares_a_piece_in_its_corridor() {
+    let mut t = fast("y 10 66");
+    t.play("* 1+1; y1+1; y1+1; * 2+2; y2+2; y2+2; * 3+3");
+    assert_eq!(t.where_are("y1 y2"), "12, corridor 2");
+    assert!(t.saw(Event::Spared { piece: piece("y2"), on: Spot::Corridor(2) }));
+    assert!(t.rolls(1));
+}
+
+#[test]
 fn an_exit_counts_as_the_latest_move_of_the_third_double() {
     let mut t = fast("y 10");
     t.play("* 1+1; y1+1; y1+1; * 5+5; y2 out; y3 out; * 3+3");

@@ -1,9 +1,9 @@
 //! Two against two.
 
 use ludoteca_core::Seat;
-use ludoteca_parchis::{Colour, Event, Illegal, Spot, Square};
+use ludoteca_parchis::{Colour, Event, Illegal, Pairing, Rules, Spot, Square};
 
-use super::table::{beginning, preset};
+use super::table::{beginning, preset, with_rules};
 
 fn partners(text: &str) -> super::table::Table {
     preset("partners", text)
@@ -129,4 +129,30 @@ fn the_third_6_of_a_finished_partner_hits_the_others_piece() {
     let mut t = partners("y goal goal goal goal r 40");
     t.play("* 6; r1+6; * 6; r1+6; * 6");
     assert_eq!(t.at("r1"), "home");
+}
+
+#[test]
+fn neighbours_play_together_with_another_pairing() {
+    // Yellow's partner, and one who is not.
+    for (pairing, mate, mate_start, other, scores) in [
+        (Pairing::Next, "b", 22, "g", [0.5, 0.5, 0.0, 0.0]),
+        (Pairing::Previous, "g", 56, "b", [0.5, 0.0, 0.0, 0.5]),
+    ] {
+        let rules = Rules { pairing, ..Rules::PARTNERS };
+        let mut t = with_rules(rules, &format!("y 10 30 r 50 {mate} 13"));
+        t.play("* 3");
+        assert_eq!(t.listed(), ["y2+3"], "a partner is not captured");
+        for enemy in ["r", other] {
+            let mut t = with_rules(rules, &format!("y 10 {enemy} 13"));
+            t.play("* 3; y1+3");
+            assert_eq!(t.at(&format!("{enemy}1")), "home");
+        }
+        let done = "goal goal goal goal";
+        let mut t = with_rules(rules, &format!("y {done} {mate} {mate_start}"));
+        t.play("* 3");
+        assert_eq!(t.listed(), [format!("{mate}1+3")], "rolls are played for the partner");
+        let mut t = with_rules(rules, &format!("y {done} {mate} goal goal goal c7"));
+        t.play(&format!("* 1; {mate}4+1"));
+        assert_eq!(t.scores(), scores, "both win");
+    }
 }

@@ -146,9 +146,13 @@ fn when_nothing_has_moved_the_third_6_does_nothing() {
 
 #[test]
 fn the_third_6_itself_is_not_moved() {
-    let mut t = four("y 63");
-    t.play("* 6; y1+6; * 6; y1+6; * 6");
-    assert!(t.listed().is_empty());
+    // y2 could move 6, with the first two as with the third.
+    let mut t = four("y 10 30");
+    t.play("* 6; y1+6; * 6");
+    assert_eq!(t.listed(), ["y1+6", "y2+6"]);
+    t.play("y1+6; * 6");
+    assert_eq!(t.where_are("y1 y2"), "home, 30");
+    assert!(t.rolls(1));
 }
 
 #[test]
@@ -160,8 +164,13 @@ fn the_next_turn_counts_its_sixes_anew() {
 }
 
 #[test]
-fn another_roll_between_does_not_break_the_row_because_only_a_6_gives_one() {
-    let mut t = four("y 10");
-    t.play("* 6; y1+6; * 5; y2 out");
-    assert!(t.rolls(1));
+fn the_third_6_sends_the_piece_moved_last_home_whichever_of_the_two_colours_moved_before() {
+    for (script, places) in
+        [("* 6; y1+6; * 6; r1+6; * 6", "16, home"), ("* 6; r1+6; * 6; y1+6; * 6", "home, 56")]
+    {
+        let mut t = classic("y 10 r 50");
+        t.play(script);
+        assert_eq!(t.where_are("y1 r1"), places, "{script}");
+        assert!(t.rolls(1));
+    }
 }
