@@ -3,7 +3,7 @@
 use divan::Bencher;
 use divan::counter::ItemsCount;
 use ludoteca_core::{Agent, Game, Match, Purpose, Rng, Step, Thinking, Turn, Witness};
-use ludoteca_parchis::agents::rating::Weights;
+use ludoteca_parchis::agents::rating::RatingWeights;
 use ludoteca_parchis::agents::{Chain, Rating};
 use ludoteca_parchis::{Event, Parchis, State};
 
@@ -20,7 +20,7 @@ fn document(bencher: Bencher<'_, '_>, preset: &str) {
 
 #[divan::bench(args = PRESETS)]
 fn tuned(bencher: Bencher<'_, '_>, preset: &str) {
-    decide(bencher, preset, Rating::new(Weights::TUNED));
+    decide(bencher, preset, Rating::new(RatingWeights::TUNED));
 }
 
 /// Bonuses and the other die only.

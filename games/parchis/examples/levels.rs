@@ -12,7 +12,7 @@ mod duel;
 use duel::duel;
 use ludoteca_core::Game as _;
 use ludoteca_parchis::Parchis;
-use ludoteca_parchis::agents::rating::Weights;
+use ludoteca_parchis::agents::rating::RatingWeights;
 use ludoteca_parchis::agents::{Chain, Level, Levelled, Rating};
 
 fn main() {
@@ -38,9 +38,9 @@ fn main() {
         row([&names[0], &names[1]], &pair[1].player(), &pair[0].player());
     }
     let rating = Levelled::Rating(Rating::default());
-    let tuned_rating = Levelled::Rating(Rating::new(Weights::TUNED));
+    let tuned_rating = Levelled::Rating(Rating::new(RatingWeights::TUNED));
     let chain = Levelled::Chain(Chain::default());
-    let tuned_chain = Levelled::Chain(Chain::new(Weights::TUNED));
+    let tuned_chain = Levelled::Chain(Chain::new(RatingWeights::TUNED));
     row(["chain", "rating"], &chain, &rating);
     row(["tuned rating", "rating"], &tuned_rating, &rating);
     row(["tuned chain", "chain"], &tuned_chain, &chain);

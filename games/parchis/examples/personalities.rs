@@ -8,7 +8,7 @@
 mod measure;
 
 use ludoteca_parchis::Parchis;
-use ludoteca_parchis::agents::rating::Weights;
+use ludoteca_parchis::agents::rating::RatingWeights;
 use ludoteca_parchis::agents::{Personality, Rating};
 use measure::measure;
 
@@ -25,7 +25,7 @@ fn main() {
              first goal |"
         );
         println!("|---|---:|---:|---:|---:|---:|---:|---:|");
-        let document = [("rating", Weights::DOCUMENT)];
+        let document = [("rating", RatingWeights::DOCUMENT)];
         let others = Personality::ALL.map(|bent| (bent.name(), bent.weights()));
         for (name, weights) in document.into_iter().chain(others) {
             let habits = measure(&game, players, &Rating::new(weights), DICE, 1);

@@ -2,7 +2,7 @@
 
 use ludoteca_core::{Agent, Thinking};
 
-use super::rating::Weights;
+use super::rating::RatingWeights;
 use super::{Chain, Expecti, Random, Rating};
 use crate::{Action, Parchis, View};
 
@@ -41,7 +41,7 @@ impl Level {
             Self::One => Levelled::Random(Random),
             Self::Two => Levelled::Careless(Careless::default()),
             Self::Three => Levelled::Rating(Rating::default()),
-            Self::Four => Levelled::Chain(Chain::new(Weights::TUNED)),
+            Self::Four => Levelled::Chain(Chain::new(RatingWeights::TUNED)),
             Self::Five => Levelled::Expecti(Expecti::default()),
         }
     }

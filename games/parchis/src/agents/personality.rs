@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::rating::Weights;
+use super::rating::RatingWeights;
 
 /// What a player cares for most.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -35,7 +35,7 @@ impl Personality {
     }
 
     /// What the rules of the rating are worth to it.
-    pub const fn weights(self) -> Weights {
+    pub const fn weights(self) -> RatingWeights {
         match self {
             Self::Aggressive => AGGRESSIVE,
             Self::Cautious => CAUTIOUS,
@@ -45,7 +45,7 @@ impl Personality {
     }
 }
 
-const AGGRESSIVE: Weights = Weights {
+const AGGRESSIVE: RatingWeights = RatingWeights {
     safe_reached: 6_000,
     safe_left: -2_000,
     safe_chaser: -6_000,
@@ -56,10 +56,10 @@ const AGGRESSIVE: Weights = Weights {
     exit_capture: 60_000,
     exit_prey: 9_000,
     prey_travelled: 500,
-    ..Weights::DOCUMENT
+    ..RatingWeights::DOCUMENT
 };
 
-const CAUTIOUS: Weights = Weights {
+const CAUTIOUS: RatingWeights = RatingWeights {
     safe_reached: 15_000,
     safe_left: -10_000,
     safe_chaser: -12_000,
@@ -71,10 +71,10 @@ const CAUTIOUS: Weights = Weights {
     corridor: 10_000,
     barrier_made: 5_000,
     risk: -600,
-    ..Weights::DOCUMENT
+    ..RatingWeights::DOCUMENT
 };
 
-const RUNNER: Weights = Weights {
+const RUNNER: RatingWeights = RatingWeights {
     safe_reached: 4_000,
     safe_left: 0,
     safe_chaser: 0,
@@ -86,15 +86,15 @@ const RUNNER: Weights = Weights {
     capture: 10_000,
     corridor: 10_000,
     goal: 20_000,
-    ..Weights::DOCUMENT
+    ..RatingWeights::DOCUMENT
 };
 
-const BLOCKER: Weights = Weights {
+const BLOCKER: RatingWeights = RatingWeights {
     capture: 40_000,
     barrier_made: 40_000,
     barrier_opened: -40_000,
     stopped: 3_000,
-    ..Weights::DOCUMENT
+    ..RatingWeights::DOCUMENT
 };
 
 impl fmt::Display for Personality {

@@ -14,7 +14,7 @@ pub use chain::Chain;
 pub use sight::REACH;
 pub(crate) use sight::Sight;
 use terms::Terms;
-pub use weights::Weights;
+pub use weights::RatingWeights;
 
 /// Rates every legal move by the document's seven rules and takes the best.
 ///
@@ -23,12 +23,12 @@ pub use weights::Weights;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Rating {
     /// What the rules are worth.
-    pub weights: Weights,
+    pub weights: RatingWeights,
 }
 
 impl Rating {
     /// A player for whom the rules are worth this.
-    pub const fn new(weights: Weights) -> Self {
+    pub const fn new(weights: RatingWeights) -> Self {
         Self { weights }
     }
 }

@@ -1,15 +1,15 @@
 //! The terms that personalities add, one by one.
 
 use ludoteca_parchis::agents::Rating;
-use ludoteca_parchis::agents::rating::Weights;
+use ludoteca_parchis::agents::rating::RatingWeights;
 
 use super::bench::ask;
 
-const DOCUMENT: Weights = Weights::DOCUMENT;
+const DOCUMENT: RatingWeights = RatingWeights::DOCUMENT;
 
 /// What a term gives the first candidate, which must be `action`; nothing when it is not there.
 #[track_caller]
-fn term(weights: Weights, position: &str, action: &str, name: &str) -> Option<f64> {
+fn term(weights: RatingWeights, position: &str, action: &str, name: &str) -> Option<f64> {
     let choice = ask("classic", position, &mut Rating::new(weights));
     let first = choice.why.first().expect("a candidate");
     assert_eq!(first.action.to_string(), action);
@@ -18,7 +18,7 @@ fn term(weights: Weights, position: &str, action: &str, name: &str) -> Option<f6
 
 #[test]
 fn barriers_are_made_and_opened() {
-    let weights = Weights { barrier_made: 1_000, barrier_opened: -2_000, ..DOCUMENT };
+    let weights = RatingWeights { barrier_made: 1_000, barrier_opened: -2_000, ..DOCUMENT };
     let made = r#"{"yellow": [10, 13], "dice": [3]}"#;
     assert_eq!(term(weights, made, "y1+3", "makes a barrier"), Some(1.0));
     assert_eq!(term(weights, made, "y1+3", "opens a barrier"), None);
@@ -34,7 +34,7 @@ fn barriers_are_made_and_opened() {
 
 #[test]
 fn enemies_are_stopped_and_let_go() {
-    let weights = Weights { stopped: 1_000, ..DOCUMENT };
+    let weights = RatingWeights { stopped: 1_000, ..DOCUMENT };
     // Blue on 8 and 9 is behind 13, green on 5 is not: it is 8 behind.
     let made = r#"{"yellow": [10, 13], "blue": [8, 9], "green": [5], "dice": [3]}"#;
     assert_eq!(term(weights, made, "y1+3", "stops enemies"), Some(2.0));
@@ -44,7 +44,7 @@ fn enemies_are_stopped_and_let_go() {
 
 #[test]
 fn risk_is_what_could_be_lost() {
-    let weights = Weights { risk: -1_000, ..DOCUMENT };
+    let weights = RatingWeights { risk: -1_000, ..DOCUMENT };
     let risk = |position| term(weights, position, "y1+3", "steps put at risk");
     // From 13 (place 9), 5 ahead of blue, to 16, 8 ahead of it.
     assert_eq!(risk(r#"{"yellow": [13], "blue": [8], "dice": [3]}"#), Some(9.0));
@@ -63,7 +63,7 @@ fn risk_is_what_could_be_lost() {
 
 #[test]
 fn corridor_goal_steps_prey_and_exits_are_weighed() {
-    let weights = Weights {
+    let weights = RatingWeights {
         corridor: 1_000,
         goal: 2_000,
         step: 100,

@@ -4,7 +4,7 @@ use ludoteca_core::{Agent, Game as _, Thinking, Weighed};
 
 use super::as_float;
 use super::sight::Sight;
-use super::weights::Weights;
+use super::weights::RatingWeights;
 use crate::state::Phase;
 use crate::{Action, Move, Outcome, Parchis, State, View};
 
@@ -21,20 +21,20 @@ const WIN: f64 = 1_000_000.0;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Chain {
     /// What the rules are worth.
-    pub weights: Weights,
+    pub weights: RatingWeights,
     /// How many rolls of the same turn it looks ahead: 0 to 2, more than 2 cannot come.
     pub rolls: u8,
 }
 
 impl Default for Chain {
     fn default() -> Self {
-        Self::new(Weights::DOCUMENT)
+        Self::new(RatingWeights::DOCUMENT)
     }
 }
 
 impl Chain {
     /// A player for whom the rules are worth this, and who looks one roll ahead.
-    pub const fn new(weights: Weights) -> Self {
+    pub const fn new(weights: RatingWeights) -> Self {
         Self { weights, rolls: 1 }
     }
 }

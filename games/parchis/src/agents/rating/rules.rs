@@ -2,10 +2,10 @@
 
 use super::sight::Sight;
 use super::terms::Notes;
-use super::weights::Weights;
+use super::weights::RatingWeights;
 use crate::{Colour, Move, PIECES};
 
-impl Weights {
+impl RatingWeights {
     /// Notes what each rule gives for a move.
     #[inline]
     pub(crate) fn rate(&self, sight: &Sight<'_>, step: Move, notes: &mut impl Notes) {

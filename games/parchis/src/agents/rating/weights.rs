@@ -8,7 +8,7 @@
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(default, deny_unknown_fields))]
-pub struct Weights {
+pub struct RatingWeights {
     /// Rule 1: reaches a safe square.
     pub safe_reached: i32,
     /// Rule 2: stands on a safe square that is not the start square of another colour.
@@ -61,7 +61,7 @@ pub struct Weights {
     pub exit: i32,
 }
 
-impl Weights {
+impl RatingWeights {
     /// The weights of document 004.
     pub const DOCUMENT: Self = Self {
         safe_reached: 10_000,
@@ -127,7 +127,7 @@ impl Weights {
     }
 }
 
-impl Default for Weights {
+impl Default for RatingWeights {
     fn default() -> Self {
         Self::DOCUMENT
     }
@@ -139,18 +139,18 @@ mod tests {
 
     #[test]
     fn the_document_has_no_extras_and_every_extra_counts_as_one() {
-        let document = Weights::DOCUMENT;
+        let document = RatingWeights::DOCUMENT;
         assert!(!document.has_extras());
         for extra in [
-            Weights { step: 1, ..document },
-            Weights { prey_travelled: 1, ..document },
-            Weights { corridor: 1, ..document },
-            Weights { goal: 1, ..document },
-            Weights { barrier_made: 1, ..document },
-            Weights { barrier_opened: 1, ..document },
-            Weights { stopped: 1, ..document },
-            Weights { risk: 1, ..document },
-            Weights { exit: 1, ..document },
+            RatingWeights { step: 1, ..document },
+            RatingWeights { prey_travelled: 1, ..document },
+            RatingWeights { corridor: 1, ..document },
+            RatingWeights { goal: 1, ..document },
+            RatingWeights { barrier_made: 1, ..document },
+            RatingWeights { barrier_opened: 1, ..document },
+            RatingWeights { stopped: 1, ..document },
+            RatingWeights { risk: 1, ..document },
+            RatingWeights { exit: 1, ..document },
         ] {
             assert!(extra.has_extras(), "{extra:?}");
         }
