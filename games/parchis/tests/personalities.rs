@@ -7,9 +7,9 @@ mod duel;
 #[path = "personalities/measure.rs"]
 mod measure;
 
-use ludoteca_core::Game as _;
-use ludoteca_parchis::agents::rating::Weights;
-use ludoteca_parchis::agents::{Chain, Level, Personality, Rating};
+use ludoteca_core::{Game as _, Limit};
+use ludoteca_parchis::agents::rating::RatingWeights;
+use ludoteca_parchis::agents::{Chain, Expecti, Level, Personality, Rating};
 use ludoteca_parchis::{Parchis, Rules};
 use ludoteca_testkit::agent::check_agent;
 use ludoteca_testkit::effort;
@@ -32,7 +32,7 @@ impl Table {
         let players = *game.players().end();
         let habits = |weights| measure(&game, players, &Rating::new(weights), dice, 1);
         Self {
-            document: habits(Weights::DOCUMENT),
+            document: habits(RatingWeights::DOCUMENT),
             aggressive: habits(Personality::Aggressive.weights()),
             cautious: habits(Personality::Cautious.weights()),
             runner: habits(Personality::Runner.weights()),
@@ -100,6 +100,7 @@ fn reasons_of_personalities_and_levels_are_sound_under_every_preset() {
         for level in [Level::One, Level::Two, Level::Four] {
             check_agent(&game, &mut vec![level.player(); players], 1, 7, cap);
         }
+        check_agent(&game, &mut vec![Level::Five.player(); players], 1, 7, effort(8, 200));
     }
 }
 
@@ -116,4 +117,8 @@ fn every_level_beats_the_one_below() {
         let (share, _) = duel(&game, 2, &higher.player(), &lower.player(), pairs, 5).share();
         assert!(share > least, "{higher:?} wins {share} of its games against {lower:?}");
     }
+    // With a hundredth of its nodes, so that it does not take minutes.
+    let five = Expecti::new(Limit::Nodes(Expecti::NODES / 100));
+    let (share, _) = duel(&game, 2, &five, &Level::Four.player(), effort(60, 1000), 5).share();
+    assert!(share > 0.55, "Five wins {share} of its games against Four");
 }

@@ -17,6 +17,10 @@ use search::{Judge, Search};
 /// A move is valued with everything that follows in the same breath: the bonuses that it gives and
 /// what can be done with them. One level deeper are the dice that fall next, whoever rolls them,
 /// and the best answer to each; and so on.
+///
+/// The first level, without any dice, is always finished and free of charge, so that there is a
+/// move to choose whatever is allowed: it takes as many positions as there are moves, and more only
+/// where these win bonuses. The allowance is for the levels after it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Expecti {
     limit: Limit,
@@ -129,6 +133,7 @@ fn sort<W>(candidates: &mut [Candidate<W>], chance: impl Fn(&Candidate<W>) -> f3
 impl<J: Judge> Search<'_, J> {
     /// The moves without a look at the dice, as they are listed.
     fn first(&self, state: &State) -> Vec<Candidate<J::Worth>> {
+        // Free of charge: without it there would be nothing to choose by.
         let mut endless = Allowance::new(Limit::Nodes(u64::MAX), None);
         let mut candidates = Vec::with_capacity(8);
         for action in self.listed(state) {
@@ -150,7 +155,8 @@ impl Agent<Parchis> for Expecti {
             return self.ranked(view, &mut allowance)[0].0;
         }
         let ground = Ground::new(game, state);
-        let judge = Telling { quick: Quick(self.weights_for(view)), side: ground.side(seat) };
+        let playing = ground.playing(state);
+        let judge = Telling::new(Quick(self.weights_for(view)), ground.side(seat), playing);
         let search = Search::new(game, &ground, &judge, state, self.width);
         let candidates = self.deepen(&search, state, seat, &mut allowance);
         for candidate in &candidates {

@@ -65,8 +65,17 @@ impl Told {
 /// Judges like [`Quick`] and keeps the reasons of one side.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Telling<'w> {
-    pub(crate) quick: Quick<'w>,
-    pub(crate) side: usize,
+    quick: Quick<'w>,
+    side: usize,
+    /// The chance of each side where all are alike.
+    even: f64,
+}
+
+impl<'w> Telling<'w> {
+    /// A judge for one side, when these sides (as bits) still play.
+    pub(crate) fn new(quick: Quick<'w>, side: usize, playing: u8) -> Self {
+        Self { quick, side, even: 1.0 / f64::from(playing.count_ones().max(1)) }
+    }
 }
 
 impl Judge for Telling<'_> {
@@ -79,10 +88,9 @@ impl Judge for Telling<'_> {
     }
 
     fn won(&self, side: usize) -> Told {
-        let even = 0.5;
         let mut terms = [0.0; TERMS];
-        terms[EVEN] = even;
-        terms[ENDINGS] = if side == self.side { 1.0 - even } else { -even };
+        terms[EVEN] = self.even;
+        terms[ENDINGS] = if side == self.side { 1.0 - self.even } else { -self.even };
         Told { chances: self.quick.won(side), terms }
     }
 
@@ -139,4 +147,46 @@ impl Telling<'_> {
 /// How much chance one unit of log-odds brings on the way from an even game.
 fn logistic_slope(odds: f64) -> f64 {
     (1.0 / (1.0 + (-odds).exp()) - 0.5) / odds
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Rules;
+    use ludoteca_core::Game as _;
+
+    /// At a table of so many, without any knowledge.
+    fn telling(weights: &Weights, sides: u8) -> Telling<'_> {
+        Telling::new(Quick(weights), 0, (1 << sides) - 1)
+    }
+
+    fn sum(told: &Told) -> f64 {
+        told.terms.iter().sum()
+    }
+
+    #[test]
+    fn an_ending_is_told_from_what_all_had_before() {
+        let weights = Weights::zero();
+        for sides in 2..=6 {
+            let (judge, even) = (telling(&weights, sides), 1.0 / f64::from(sides));
+            let (won, lost) = (judge.won(0), judge.won(1));
+            assert!((won.terms[EVEN] - even).abs() < 1e-12);
+            assert!((won.terms[ENDINGS] - (1.0 - even)).abs() < 1e-12);
+            assert!((lost.terms[EVEN] - even).abs() < 1e-12);
+            assert!((sum(&won) - 1.0).abs() < 1e-12 && sum(&lost).abs() < 1e-12);
+        }
+    }
+
+    #[test]
+    fn even_chances_are_the_same_with_and_without_an_ending() {
+        let weights = Weights::zero();
+        let game = Parchis::new(Rules::SIX).expect("a shipped preset");
+        for sides in game.players() {
+            let state = game.start(sides);
+            let judge = telling(&weights, sides);
+            let told = judge.judge(&game, &Ground::new(&game, &state), &state);
+            assert!((told.terms[EVEN] - judge.won(0).terms[EVEN]).abs() < 1e-6, "{sides} sides");
+            assert!((sum(&told) - f64::from(told.chances[0])).abs() < 1e-6);
+        }
+    }
 }

@@ -23,7 +23,7 @@ pub struct Plan {
 
 impl Default for Plan {
     fn default() -> Self {
-        Self { games: 128_000, seed: 1, batch: 64, rate: 0.03, first_trace: 0.8, last_trace: 0.8 }
+        Self { games: 160_000, seed: 1, batch: 64, rate: 0.03, first_trace: 0.8, last_trace: 0.5 }
     }
 }
 

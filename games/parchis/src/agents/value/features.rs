@@ -56,14 +56,14 @@ impl Ground {
         sink: &mut impl Sink,
     ) -> [f32; PHASES] {
         let survey = self.survey(state, sink);
-        let scatter = self.totals(&survey, sink);
+        let leaders_way = self.totals(&survey, sink);
         self.tempo(state, sink);
         if survey.n_exposed > 0 {
             self.dangers(state, &survey, sink);
         }
         self.exits(game, state, &survey, sink);
         self.pairs(&survey, sink);
-        Self::phase(scatter)
+        Self::phase(leaders_way)
     }
 
     #[inline]

@@ -3,7 +3,7 @@
 use super::Chances;
 use crate::MAX_COLOURS;
 
-/// The natural exponential, to seven digits, from plain arithmetic alone: the library's may differ
+/// The natural exponential, to five digits, from plain arithmetic alone: the library's may differ
 /// from one machine to the next, and then so would games.
 #[inline]
 pub(super) fn exp(x: f32) -> f32 {
@@ -52,7 +52,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_exponential_is_right_to_six_digits() {
+    fn the_exponential_is_right_to_five_digits() {
         for n in -2000_i16..=2000 {
             let x = f32::from(n) / 100.0;
             let expected = f64::from(x).exp();
