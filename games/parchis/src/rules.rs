@@ -18,6 +18,7 @@ mod list;
 pub(crate) mod moves;
 mod quartet;
 mod turn;
+mod walk;
 
 /// The rules with their options fixed, on a board.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -106,20 +106,9 @@ impl<'a> View<'a> {
         self.board().square(piece.colour(), self.place(piece))
     }
 
-    /// Steps that a piece has travelled from its start square; 0 there and at home.
-    #[inline]
-    pub fn travelled(&self, piece: Piece) -> u8 {
-        self.place(piece).saturating_sub(1)
-    }
-
     /// Pieces of a colour that are at home.
     pub fn at_home(&self, colour: Colour) -> u8 {
         self.state.at_home(colour)
-    }
-
-    /// Pieces of a colour that are in the goal.
-    pub fn in_goal(&self, colour: Colour) -> u8 {
-        self.state.count(colour, self.board().goal())
     }
 
     /// Whether nobody is captured on a square.

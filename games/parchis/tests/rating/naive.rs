@@ -63,7 +63,7 @@ fn rating(view: &View<'_>, step: Move) -> i32 {
     }
     if let Spot::Ring(square) = spot(step.from)
         && view.is_safe(square)
-        && board.starts_here(square).is_none_or(|start| start == colour)
+        && board.colours().all(|other| other == colour || board.start(other) != square)
     {
         let shared = view.standing_on(square).any(|other| view.is_enemy(other.colour()));
         tenths -= 50 + 90 * behind(view, square) + 60 * i32::from(shared);
