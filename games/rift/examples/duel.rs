@@ -11,25 +11,17 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use ludoteca_core::{Agent, Game as _, Limit, Match, NoWitness};
 use ludoteca_rift::Rift;
-use ludoteca_rift::agents::belief::Temper;
-use ludoteca_rift::agents::search::Style;
 use ludoteca_rift::agents::{Bold, Classic, Open, Random, Search};
 
 fn player(name: &str) -> Option<Box<dyn Agent<Rift>>> {
-    let (key, more) = name.split_once(':').unwrap_or((name, ""));
+    let short = name.split_once('@').map_or(name, |(short, _)| short);
+    let (key, more) = short.split_once(':').unwrap_or((short, ""));
     let nodes = more.parse().ok();
     Some(match key {
         "random" => Box::new(Random),
         "classic" => Box::new(Classic),
         "bold" => Box::new(Bold::default()),
         "open" => Box::new(Open::default()),
-        "style" => {
-            let t: Vec<u32> = more.split(',').filter_map(|t| t.parse().ok()).collect();
-            let style = Style { classic: t[1], own_classic: t[2] > 0, depth: t[3] };
-            let f = |n: usize, d: u32| f64::from(t.get(n).copied().unwrap_or(d)) / 100.0;
-            let tempers = [Temper { temperature: f(4, 4), noise: f(5, 2) }, Temper { temperature: f(6, 30), noise: f(7, 4) }];
-            Box::new(Search::new(Limit::Nodes(t[0].into())).playing(style).believing(tempers, 400))
-        }
         "search" => {
             Box::new(nodes.map_or_else(Search::default, |nodes| Search::new(Limit::Nodes(nodes))))
         }

@@ -2,6 +2,7 @@
 
 pub mod belief;
 pub mod bold;
+pub mod calibration;
 pub mod classic;
 pub mod open;
 mod random;

@@ -15,7 +15,7 @@ mod last;
 pub(crate) mod layout;
 pub(crate) mod node;
 mod scale;
-mod search;
+pub(crate) mod search;
 pub(crate) mod table;
 
 use layout::Layout;

@@ -21,11 +21,25 @@ pub struct Temper {
     pub noise: f64,
 }
 
-impl Temper {
-    /// A rival that plays by the evaluation of `classic`.
-    pub const STRICT: Self = Self { temperature: 0.04, noise: 0.02 };
-    /// Any other reasonable rival.
-    pub const LOOSE: Self = Self { temperature: 0.3, noise: 0.04 };
+/// Who the rival may be, before its first play.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Rival {
+    /// The chance that it goes by the book: that it plays like `classic`.
+    pub by_the_book: f64,
+    /// How it then chooses.
+    pub strict: Temper,
+    /// How a rival with a mind of its own chooses.
+    pub loose: Temper,
+}
+
+impl Default for Rival {
+    fn default() -> Self {
+        Self {
+            by_the_book: 0.5,
+            strict: Temper { temperature: 0.02, noise: 0.02 },
+            loose: Temper { temperature: 0.3, noise: 0.04 },
+        }
+    }
 }
 
 /// One play of the rival with what it could have played instead.
@@ -49,7 +63,7 @@ pub(crate) struct Belief {
 }
 
 impl Belief {
-    /// Reads the plays of the rival; `state` is any state that fits the view.
+    /// Reads the plays of the rival.
     pub(crate) fn new(view: &View<'_>, layout: &Layout, temper: Temper) -> Self {
         let mut belief = Self { turns: Vec::new(), noise: temper.noise };
         let mut replay = Replay::new(view, layout);
@@ -89,11 +103,6 @@ impl Belief {
             likelihood *= (1.0 - self.noise) * turn.chosen / all + noise;
         }
         likelihood
-    }
-
-    /// Whether there is anything to read.
-    pub(crate) fn is_empty(&self) -> bool {
-        self.turns.is_empty()
     }
 }
 

@@ -1,287 +1,240 @@
-//! `search`: samples what it cannot see, plays it on, and counts the last turns exactly.
+//! `search`: guesses what it cannot see, plays the guesses on, and counts the last turns exactly.
+//!
+//! - **What the rival may hold** is guessed by the prior of the format and weighed by its plays
+//!   ([`belief`](super::belief)): by those of a rival who goes by the book (`classic`), and by those
+//!   of one who thinks for itself. So a guess says, too, which of both the rival is.
+//! - **Every candidate** is tried in the same worlds. The worse half of them is dropped time and
+//!   again, so that most of the thinking goes to the contenders.
+//! - **A world is played on** by what each side could know: the rival does not see the own hand,
+//!   and the own side does not see the rival's. With five cells left or fewer after the own move,
+//!   worlds with an own-minded rival are solved exactly with open hands.
+//! - **With two cells left** nothing is guessed any more: the chance that the rival's unseen cards
+//!   hold an answer is counted over all cards that it may have.
+//!
+//! What it states as its chance is the mean over the worlds, corrected by a map that was fitted in
+//! self-play. Details and measurements are in `docs/rift-search.md`.
 
-use ludoteca_core::{Agent, Determinize as _, Limit, Rng, Thinking, Weighed};
+use ludoteca_core::{Agent, Allowance, Determinize as _, Limit, Rng, Thinking, Weighed};
 
-use crate::agents::belief::{Belief, Temper};
-use crate::solver::layout::Layout;
-use crate::solver::node::{Move, Outcomes};
-use crate::state::{State, bits};
+use crate::agents::belief::Rival;
+use crate::agents::calibration::Calibration;
+use crate::solver::layout::{Layout, TAKEN_OVER_KEY};
+use crate::solver::search::Ranking;
+use crate::solver::table::Table;
+use crate::state::State;
 use crate::{Action, CardId, Rift, View};
 
+mod candidate;
 mod ending;
 pub mod judge;
+mod odds;
 mod playout;
+mod race;
 mod stakes;
 mod unseen;
+mod world;
+mod worlds;
 
+use candidate::Candidate;
 use ending::Eyes;
 use judge::Judge;
-pub use playout::Style;
-use playout::{Playout, World};
+use odds::Odds;
+use playout::Playout;
+use race::Race;
 use stakes::Stakes;
-use unseen::{Arsenal, Odds, Unseen};
+use unseen::{Arsenal, Unseen};
+use world::World;
+use worlds::Worlds;
 
 /// The player that searches.
 #[derive(Clone, Debug)]
 pub struct Search {
     limit: Limit,
-    tempers: [Temper; 2],
-    /// Guesses that are weighed before the first playout.
-    pool: usize,
-    style: Style,
+    rival: Rival,
     judge: Box<Judge>,
+    calibration: Calibration,
+    table: Table,
+    ranking: Box<Ranking>,
 }
 
 impl Search {
-    /// The same player with another opinion of its rival, and so many guesses weighed.
-    #[must_use]
-    pub fn believing(self, tempers: [Temper; 2], pool: usize) -> Self {
-        Self { tempers, pool, ..self }
-    }
+    /// The positions that it evaluates for a decision unless told otherwise: about 20 ms.
+    pub const NODES: u64 = 250_000;
 
-    /// The same player with other playouts.
-    #[must_use]
-    pub fn playing(self, style: Style) -> Self {
-        Self { style, ..self }
-    }
-
-    /// A player that thinks so much about each decision.
+    /// A player that thinks so much about each decision; a node is a position evaluated or solved.
     pub fn new(limit: Limit) -> Self {
-        Self { limit, tempers: [Temper::STRICT, Temper::LOOSE], pool: 400, style: Style { classic: 100, own_classic: true, depth: 99 }, judge: Box::new(Judge::shipped()) }
+        Self {
+            limit,
+            rival: Rival::default(),
+            judge: Box::new(Judge::shipped()),
+            calibration: Calibration::shipped(),
+            table: Table::new(10),
+            ranking: Box::new(Ranking::new()),
+        }
+    }
+
+    /// The same player with another opinion of its rival.
+    #[must_use]
+    pub fn expecting(self, rival: Rival) -> Self {
+        Self { rival, ..self }
+    }
+
+    /// The same player with another evaluation.
+    #[must_use]
+    pub fn judging(self, judge: Judge) -> Self {
+        Self { judge: Box::new(judge), ..self }
     }
 }
 
 impl Default for Search {
     fn default() -> Self {
-        Self::new(Limit::Nodes(4000))
-    }
-}
-
-/// A way to act, with everything that follows from it at once.
-#[derive(Clone, Copy, PartialEq, Debug)]
-enum Act {
-    Play(Move),
-    TakeOver,
-    Echo(u32),
-}
-
-#[derive(Clone, Debug)]
-struct Candidate {
-    action: Action,
-    act: Act,
-    sum: f64,
-    count: f64,
-}
-
-impl Candidate {
-    fn mean(&self) -> f64 {
-        self.sum / self.count.max(1.0)
+        Self::new(Limit::Nodes(Self::NODES))
     }
 }
 
 impl Agent<Rift> for Search {
     fn choose(&mut self, view: &View<'_>, thinking: &mut Thinking<'_, Action>) -> Action {
-        let game = view.game();
-        let mut layout = Layout::new(&game.sheet);
-        let mut allowance = thinking.allowance(self.limit);
-        let first = game.guess(view, thinking.rng);
-        lay(&mut layout, game, &first);
-        let mut candidates = candidates(view, &layout, &first);
-        let me = view.me().idx();
-        let arsenal = Arsenal::new(&game.sheet);
-        let second = view.me() != view.starter();
-        let mine = Stakes::of(view, second);
-        let stakes = if me == 0 { [mine, mine.for_rival()] } else { [mine.for_rival(), mine] };
-        let odds = Odds::new(&game.sheet);
-        let mut playout = Playout { game, arsenal: &arsenal, me, stakes, nodes: 0, judge: &self.judge, odds: &odds, strengths: [[0.0; 20]; 2], style: self.style };
-
-        let beliefs = self.tempers.map(|temper| Belief::new(view, &layout, temper));
-        let prior = f64::from(self.style.classic) / 100.0;
-        let mut worlds = Worlds::new(view, &beliefs, prior, self.pool, thinking.rng);
-        let mut active = candidates.len();
-        let mut rounds = 0;
-        let total = match self.limit {
-            Limit::Nodes(nodes) | Limit::Millis { nodes, .. } => nodes,
-        };
-        let n_rounds = (active.max(2) as f64).log2().ceil() as u64;
-        let mut round_end = total / n_rounds;
+        let mut layout = Layout::new(&view.game().sheet);
+        let guess = view.game().guess(view, thinking.rng);
+        lay(&mut layout, view.game(), &guess);
+        let mut candidates = candidate::list(view, &layout, &guess);
         let left = (layout.open & !view.filled()).count_ones();
-        if left <= 2 {
-            let known: Vec<CardId> = view.rival_known().collect();
-            let theirs = view.plays().filter(|play| play.seat == view.rival());
-            let placed: Vec<CardId> = theirs.map(|play| play.card).collect();
-            let unseen = Unseen::new(&game.sheet, &placed, &known);
-            let world = World::of(&layout, game, &first);
-            for candidate in &mut candidates {
-                let mut world = world.clone();
-                act(&mut world, &layout, candidate.act);
-                let (node, free) = (&world.node, world.node.free(&layout));
-                let eyes =
-                    Eyes { sheet: &game.sheet, arsenal: &arsenal, unseen: &unseen, stakes: &mine };
-                candidate.sum = match free.count_ones() {
-                    0 => mine.of_cells(node.owned[me].count_ones()),
-                    1 => {
-                        eyes.last_reply(&layout, &world.faces, node, free.trailing_zeros() as usize)
-                    }
-                    _ => continue,
-                };
-                candidate.count = 1.0;
-            }
-            if left < 2 || view.echo().is_none() {
-                active = candidates.len();
-                allowance.spend(u64::MAX);
-            }
+        let stakes = both_stakes(view);
+        if left < 2 || left == 2 && view.echo().is_none() {
+            self.count(view, &layout, &guess, &stakes, &mut candidates);
+        } else if candidates.len() > 1 || thinking.is_aloud() {
+            let mut allowance = thinking.allowance(self.limit);
+            self.race(view, &mut layout, stakes, &mut candidates, &mut allowance, thinking.rng);
         }
-        while active > 1 && !allowance.is_over() {
-            let (state, strict) = worlds.next(view, thinking.rng);
-            lay(&mut layout, game, &state);
-            let world = World::of(&layout, game, &state);
-            playout.strengths = [odds.strengths(&layout, 0), odds.strengths(&layout, 1)];
-            for candidate in &mut candidates[..active] {
-                let mut world = world.clone();
-                act(&mut world, &layout, candidate.act);
-                let before = playout.nodes;
-                candidate.sum += playout.finish(&layout, &mut world, strict);
-                candidate.count += 1.0;
-                allowance.spend(playout.nodes - before);
-            }
-            if allowance.spent() >= round_end {
-                rounds += 1;
-                round_end += total / n_rounds;
-                candidates[..active].sort_by(|a, b| b.mean().total_cmp(&a.mean()));
-                active = active.div_ceil(2);
-            }
-        }
-        let _ = rounds;
-        candidates[..active].sort_by(|a, b| b.mean().total_cmp(&a.mean()));
-        for candidate in &candidates {
-            thinking.weigh(|| Weighed {
-                action: candidate.action,
-                value: candidate.mean(),
-                terms: vec![("chance", candidate.mean())],
+        self.conclude(view, left as usize, candidates, thinking)
+    }
+}
+
+impl Search {
+    /// Counts every candidate over the unseen cards.
+    fn count(
+        &self,
+        view: &View<'_>,
+        layout: &Layout,
+        guess: &State,
+        stakes: &[[Stakes; 2]; 2],
+        candidates: &mut [Candidate],
+    ) {
+        let (game, me) = (view.game(), view.me().idx());
+        let arsenal = Arsenal::new(&game.sheet);
+        let known: Vec<CardId> = view.rival_known().collect();
+        let world = World::of(layout, game, guess);
+        let unseen = Unseen::new(&game.sheet, world.placed(me ^ 1), &known);
+        for candidate in candidates {
+            let mut world = world.clone();
+            world.act(layout, candidate.act);
+            let taken = usize::from(world.node.key & TAKEN_OVER_KEY > 0);
+            let mine = &stakes[taken][me];
+            let eyes =
+                Eyes { sheet: &game.sheet, arsenal: &arsenal, unseen: &unseen, stakes: mine };
+            let free = world.node.free(layout);
+            let idx = free.trailing_zeros() as usize;
+            candidate.counted = Some(if free == 0 {
+                playout::full(game, layout, &world, me, mine)
+            } else {
+                eyes.last_reply(layout, &world.faces, &world.node, idx)
             });
         }
-        candidates[0].action
     }
-}
 
-/// Guessed worlds, drawn in proportion to how likely the rival's plays make them.
-struct Worlds {
-    /// Guesses, and whether the rival plays by the book in them.
-    guesses: Vec<(State, bool)>,
-    next: usize,
-    prior: f64,
-}
-
-impl Worlds {
-    fn new(view: &View<'_>, beliefs: &[Belief; 2], prior: f64, pool: usize, rng: &mut Rng) -> Self {
-        let mut worlds = Self { guesses: Vec::new(), next: 0, prior };
-        if beliefs[0].is_empty() || pool == 0 {
-            return worlds;
-        }
+    /// Tries the candidates in guessed worlds.
+    fn race(
+        &mut self,
+        view: &View<'_>,
+        layout: &mut Layout,
+        stakes: [[Stakes; 2]; 2],
+        candidates: &mut [Candidate],
+        allowance: &mut Allowance<'_>,
+        rng: &mut Rng,
+    ) {
         let game = view.game();
-        let mut weighed = Vec::with_capacity(2 * pool);
-        let mut total = 0.0;
-        for _ in 0..pool {
-            let state = game.guess(view, rng);
-            for (nth, share) in [prior, 1.0 - prior].into_iter().enumerate() {
-                if share > 0.0 {
-                    let likelihood = beliefs[nth].likelihood(&state, view.rival(), rng);
-                    total += share * likelihood;
-                    weighed.push((state.clone(), nth == 0, share * likelihood));
-                }
+        let (arsenal, odds) = (Arsenal::new(&game.sheet), Odds::new(&game.sheet));
+        let (Limit::Nodes(nodes) | Limit::Millis { nodes, .. }) = self.limit;
+        let pool = (nodes / 100).clamp(50, 1000);
+        let mut worlds = Worlds::new(view, layout, &self.rival, pool as usize, rng);
+        // A guess with its weight takes about as long as so many evaluations.
+        allowance.spend(pool * 8);
+        self.ranking.clear();
+        let mut playout = Playout {
+            game,
+            arsenal: &arsenal,
+            judge: &self.judge,
+            odds: &odds,
+            me: view.me().idx(),
+            stakes,
+            strengths: Default::default(),
+            table: &mut self.table,
+            ranking: &mut self.ranking,
+            moves: Vec::new(),
+            nodes: 0,
+        };
+        let mut race = Race::new(candidates.len(), nodes, self.limit);
+        while race.goes_on(candidates, allowance) {
+            let (state, strict) = worlds.next(view, rng);
+            lay(layout, game, &state);
+            playout.enter(layout);
+            let world = World::of(layout, game, &state);
+            for candidate in &mut candidates[..race.active()] {
+                let mut world = world.clone();
+                world.act(layout, candidate.act);
+                candidate.add(playout.finish(layout, &mut world, strict), strict);
             }
+            allowance.spend(std::mem::take(&mut playout.nodes));
         }
-        // Systematic: of each guess as many copies as it deserves, give or take one.
-        let step = total / pool as f64;
-        let mut at = step * f64::from(rng.next_u32()) / f64::from(u32::MAX);
-        let mut passed = 0.0;
-        for (state, strict, weight) in weighed {
-            passed += weight;
-            while at < passed && worlds.guesses.len() < pool {
-                worlds.guesses.push((state.clone(), strict));
-                at += step;
-            }
-        }
-        for place in (1..worlds.guesses.len()).rev() {
-            worlds.guesses.swap(place, rng.below(place as u32 + 1) as usize);
-        }
-        worlds
     }
 
-    fn next(&mut self, view: &View<'_>, rng: &mut Rng) -> (State, bool) {
-        if self.guesses.is_empty() {
-            let strict = f64::from(rng.next_u32()) < self.prior * f64::from(u32::MAX);
-            return (view.game().guess(view, rng), strict);
+    /// Chooses the best and says what each was worth.
+    fn conclude(
+        &self,
+        view: &View<'_>,
+        left: usize,
+        mut candidates: Vec<Candidate>,
+        thinking: &mut Thinking<'_, Action>,
+    ) -> Action {
+        // Stable: what was found first wins ties. Those that were dropped early come last, because
+        // a few worlds may flatter them.
+        let most = candidates.iter().map(Candidate::tries).fold(0.0, f64::max);
+        let dropped = |candidate: &Candidate| candidate.tries() * 2.0 < most;
+        candidates
+            .sort_by(|a, b| dropped(a).cmp(&dropped(b)).then(b.chance().total_cmp(&a.chance())));
+        let calibrated = view.rules().games == 1;
+        let mut told: Vec<Action> = Vec::new();
+        for candidate in &candidates {
+            // The ways of Eco are one action, worth as much as the best of them.
+            if !thinking.is_aloud() || told.contains(&candidate.action) {
+                continue;
+            }
+            told.push(candidate.action);
+            let mut terms = candidate.terms();
+            if calibrated && candidate.counted.is_none() {
+                let correction = self.calibration.correction(view, left, candidate.chance());
+                terms.push(("calibration", correction));
+            }
+            let value = terms.iter().map(|(_, value)| value).sum();
+            thinking.weigh(|| Weighed { action: candidate.action, value, terms });
         }
-        self.next = (self.next + 1) % self.guesses.len();
-        let (mut state, strict) = self.guesses[self.next].clone();
-        crate::guess::reshuffle(&mut state, view.me().idx(), rng);
-        crate::guess::reshuffle(&mut state, view.rival().idx(), rng);
-        (state, strict)
+        let best = candidates.first().map(|candidate| candidate.action);
+        best.unwrap_or_else(|| unreachable!("a seat that decides has an action"))
     }
 }
 
+/// Lays the decks of a state down.
 fn lay(layout: &mut Layout, game: &Rift, state: &State) {
     for seat in 0..2 {
         layout.set_deck(&game.sheet, seat, &state.decks[seat]);
     }
 }
 
-/// Does what a candidate does.
-fn act(world: &mut World, layout: &Layout, act: Act) {
-    match act {
-        Act::Play(it) => world.play(layout, it),
-        Act::TakeOver => world.node = world.node.taken_over(layout),
-        Act::Echo(flips) => world.node = world.node.echoed(layout, flips),
-    }
-}
-
-/// All that the seat can do.
-fn candidates(view: &View<'_>, layout: &Layout, state: &State) -> Vec<Candidate> {
-    let board = view.board();
-    let world = World::of(layout, view.game(), state);
-    let node = &world.node;
-    let seat = view.me().idx();
-    let rivals = node.owned[seat ^ 1];
-    let mut list = Vec::new();
-    let mut push = |action, act| list.push(Candidate { action, act, sum: 0.0, count: 0.0 });
-    if let Some(question) = view.echo() {
-        for idx in bits(question.targets) {
-            let action = Action::Echo { target: board.cell(idx) };
-            let last = usize::from(state.order[usize::from(state.placed) - 1]);
-            let rest = state.echo & (state.echo - 1);
-            let flips = 1 << idx;
-            layout.echo_on(&world.faces, last, rest, rivals & !flips, flips, &mut |flips| {
-                push(action, Act::Echo(flips));
-            });
-        }
-        return list;
-    }
-    for idx in bits(view.free()) {
-        for place in bits(node.hands[seat]) {
-            if layout.copies_before[seat][place] & node.hands[seat] > 0 {
-                continue;
-            }
-            let piece = &layout.pieces[seat][place];
-            let sides = layout.beaten_sides(&world.faces, piece, idx, rivals);
-            let action = Action::Play { card: state.decks[seat][place], cell: board.cell(idx) };
-            let mut outcomes: Outcomes = [0; 81];
-            let mut count = 1;
-            if piece.echo && sides > 0 {
-                let mut faces = world.faces;
-                faces[idx] = piece.values;
-                count = layout.echoes(&faces, idx, sides, rivals, &mut outcomes);
-            } else {
-                outcomes[0] = layout.cells_on(idx, sides);
-            }
-            for &flips in &outcomes[..count] {
-                push(action, Act::Play(Move { place: place as u8, idx: idx as u8, flips }));
-            }
-        }
-    }
-    if view.can_take_over() {
-        push(Action::TakeOver, Act::TakeOver);
-    }
-    list
+/// The stakes by seat, as long as the first card is not taken over, and afterwards.
+fn both_stakes(view: &View<'_>) -> [[Stakes; 2]; 2] {
+    [false, true].map(|taken| {
+        let is_second = (view.me() != view.starter()) == (taken == view.is_taken_over());
+        let mine = Stakes::of(view, is_second);
+        if view.me().0 == 0 { [mine, mine.for_rival()] } else { [mine.for_rival(), mine] }
+    })
 }

@@ -2,10 +2,12 @@
 
 use super::stakes::Stakes;
 use super::unseen::{Arsenal, KindLevels, Unseen};
+use super::world::World;
+use crate::CardId;
 use crate::sheet::Sheet;
 use crate::solver::layout::Layout;
-use crate::solver::node::{Faces, Move, Node, Outcomes};
-use crate::{CardId, DECK_SIZE};
+use crate::solver::node::{Faces, Move, Node};
+use crate::state::bits;
 
 /// What a seat counts with.
 #[derive(Clone, Copy, Debug)]
@@ -73,50 +75,21 @@ impl Eyes<'_> {
         }
     }
 
-    /// The best move with two cells left and its chance, for the seat to move.
-    pub(crate) fn best_of_two(
-        &self,
-        layout: &Layout,
-        faces: &mut Faces,
-        node: &Node,
-    ) -> (Move, f64) {
-        let seat = usize::from(node.to_move);
+    /// The best move with two cells left for the seat to move, its chance, and how many there were.
+    pub(crate) fn best_of_two(&self, layout: &Layout, world: &mut World) -> (Move, f64, u64) {
+        let node = world.node;
         let free = node.free(layout);
-        let rivals = node.owned[seat ^ 1];
-        let mut best = (Move::default(), -1.0);
-        let mut cells = free;
-        while cells > 0 {
-            let idx = cells.trailing_zeros() as usize;
-            cells &= cells - 1;
-            let other = (free & !(1 << idx)).trailing_zeros() as usize;
-            let mut hand = node.hands[seat];
-            while hand > 0 {
-                let place = hand.trailing_zeros() as usize;
-                hand &= hand - 1;
-                if layout.copies_before[seat][place] & node.hands[seat] > 0 {
-                    continue;
-                }
-                let piece = &layout.pieces[seat][place];
-                let sides = layout.beaten_sides(faces, piece, idx, rivals);
-                let mut outcomes: Outcomes = [0; 81];
-                let mut count = 1;
-                if piece.echo && sides > 0 {
-                    faces[idx] = piece.values;
-                    count = layout.echoes(faces, idx, sides, rivals, &mut outcomes);
-                } else {
-                    outcomes[0] = layout.cells_on(idx, sides);
-                }
-                for &flips in &outcomes[..count] {
-                    let it = Move { place: place as u8, idx: idx as u8, flips };
-                    let next = node.after(layout, faces, it);
-                    let chance = self.last_reply(layout, faces, &next, other);
-                    if chance > best.1 {
-                        best = (it, chance);
-                    }
-                }
+        let (mut best, mut most, mut looked_at) = (Move::default(), -1.0, 0);
+        world.moves(layout, free, |world, it| {
+            let other = (free & !(1 << it.idx)).trailing_zeros() as usize;
+            let next = node.after(layout, &mut world.faces, it);
+            let chance = self.last_reply(layout, &world.faces, &next, other);
+            looked_at += 1;
+            if chance > most {
+                (best, most) = (it, chance);
             }
-        }
-        best
+        });
+        (best, most, looked_at)
     }
 }
 
@@ -126,7 +99,7 @@ pub(crate) fn last_flips(layout: &Layout, faces: &Faces, node: &Node) -> u32 {
     let idx = node.free(layout).trailing_zeros() as usize;
     let rivals = node.owned[seat ^ 1];
     let mut most = 0;
-    for place in (0..DECK_SIZE).filter(|place| node.hands[seat] >> place & 1 > 0) {
+    for place in bits(node.hands[seat]) {
         let piece = &layout.pieces[seat][place];
         let sides = layout.beaten_sides(faces, piece, idx, rivals);
         most = most.max(sides.count_ones());

@@ -5,11 +5,11 @@
 
 use ludoteca_core::Seat;
 
-use super::unseen::Odds;
+use super::odds::Odds;
+use crate::Rift;
 use crate::solver::layout::Layout;
 use crate::solver::node::{Faces, Node};
 use crate::state::{State, bits};
-use crate::{MAX_CELLS, Rift};
 
 /// How many features a position has.
 pub const N_FEATURES: usize = 16;
@@ -37,10 +37,10 @@ pub const FEATURES: [&str; N_FEATURES] = [
     "middle",
 ];
 
-/// Weights by the number of empty cells.
+/// Weights by the number of empty cells of nine.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Judge {
-    weights: [Features; MAX_CELLS + 1],
+    weights: [Features; 10],
 }
 
 const SHIPPED: &str = include_str!("../../../data/judge.txt");
@@ -51,35 +51,30 @@ impl Judge {
         Self::parse(SHIPPED).unwrap_or_else(|line| unreachable!("data/judge.txt: {line}"))
     }
 
-    /// Reads weights: a line for each number of empty cells, the number first. Numbers that are
-    /// not there get the weights of the next smaller one.
+    /// Reads weights: a line for each number of empty cells from 0 to 9, the number first.
     ///
     /// # Errors
     /// The first line that is not as it should be.
     pub fn parse(text: &str) -> Result<Self, String> {
-        let mut weights = [[0.0; N_FEATURES]; MAX_CELLS + 1];
-        let mut given = [false; MAX_CELLS + 1];
+        let mut weights = [[0.0; N_FEATURES]; 10];
         for line in text.lines().filter(|line| !line.starts_with('#') && !line.trim().is_empty()) {
             let mut words = line.split_whitespace();
             let cells: Option<usize> = words.next().and_then(|word| word.parse().ok());
-            let cells = cells.filter(|&cells| cells <= MAX_CELLS).ok_or_else(|| line.to_owned())?;
+            let cells = cells.filter(|&cells| cells < 10).ok_or_else(|| line.to_owned())?;
             let numbers: Option<Vec<f32>> = words.map(|word| word.parse().ok()).collect();
             let numbers = numbers.and_then(|numbers| numbers.try_into().ok());
             weights[cells] = numbers.ok_or_else(|| line.to_owned())?;
-            given[cells] = true;
-        }
-        for cells in 1..=MAX_CELLS {
-            if !given[cells] {
-                weights[cells] = weights[cells - 1];
-            }
         }
         Ok(Self { weights })
     }
 
-    /// The log odds that the seat that has just moved wins.
+    /// The log odds that the seat that has just moved wins. Larger boards count as far filled as
+    /// one of nine cells would be.
     #[inline]
-    pub fn log_odds(&self, left: usize, features: &Features) -> f32 {
-        let weights = &self.weights[left.min(MAX_CELLS)];
+    pub(crate) fn log_odds(&self, layout: &Layout, node: &Node, features: &Features) -> f32 {
+        let (left, n_open) = (node.free(layout).count_ones(), u32::from(layout.n_open));
+        let left = if n_open > 9 { left * 9 / n_open } else { left };
+        let weights = &self.weights[left as usize];
         features.iter().zip(weights).map(|(feature, weight)| feature * weight).sum()
     }
 }
