@@ -17,6 +17,7 @@ mod play;
 mod replay;
 mod scenario;
 mod sim;
+mod tournament;
 
 use clap::{ArgMatches, Command};
 use ludoteca_words::Words;
@@ -36,6 +37,7 @@ pub(crate) static COMMANDS: &[Spec] = &[
     Spec { name: "agents", define: agents::define, run: agents::run },
     Spec { name: "play", define: play::define, run: play::run },
     Spec { name: "sim", define: sim::define, run: sim::run },
+    Spec { name: "tournament", define: tournament::define, run: tournament::run },
     Spec { name: "scenario", define: scenario::define, run: scenario::run },
     Spec { name: "learn", define: learn::define, run: learn::run },
     Spec { name: "analyse", define: analyse::define, run: analyse::run },

@@ -83,10 +83,10 @@ pub(super) fn jobs(pairings: &[Pairing], length: u64) -> Vec<Job> {
     jobs
 }
 
-/// How many blocks a job has unless the file says so: a hundredth of a pairing, but not so many
-/// that much would be lost with a job, nor so few that writing takes longer than playing.
+/// How many blocks a job has unless the file says so: a fiftieth of a pairing, but not so many that
+/// much would be lost with a job.
 pub(super) fn usual_length(blocks: u64) -> u64 {
-    (blocks / 100).clamp(1, 250)
+    (blocks / 50).clamp(1, 500)
 }
 
 /// The fingerprint of everything that has a part in the result.

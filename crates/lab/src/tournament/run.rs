@@ -163,7 +163,7 @@ pub struct Attendance<'a> {
     pub progress: &'a (dyn Fn(u64) + Sync),
     /// Takes the record of each game.
     pub recorder: Option<GameRecorder<'a>>,
-    /// Takes the line of every job that is done, one at a time. What it has taken must last.
+    /// Takes the line of every job that is done, from any thread. What it has taken must last.
     pub keep: &'a (dyn Fn(&str) -> io::Result<()> + Sync),
     /// Once set, no further game begins.
     pub stop: &'a AtomicBool,
@@ -246,8 +246,9 @@ fn play_one(
         return Ok(());
     };
     let line = journal::line(tournament, job, &result);
-    let mut hall = enter(hall);
+    // Before anybody counts it, and while others play on.
     (look.keep)(&line).map_err(TournamentError::Journal)?;
+    let mut hall = enter(hall);
     let Hall { results, prefix, .. } = &mut *hall;
     results.put(tournament, job, result)?;
     prefix.advance(tournament, &results.of);

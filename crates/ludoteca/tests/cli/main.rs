@@ -16,4 +16,5 @@ mod replay;
 mod run;
 mod scenario;
 mod sim;
+mod tournament;
 mod words;

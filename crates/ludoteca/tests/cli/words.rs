@@ -35,6 +35,7 @@ fn keys_in_source() -> BTreeSet<String> {
         "agents-",
         "sim-",
         "analyse-",
+        "tournament-",
         "bench-",
         "replay-",
         "explain-",

@@ -1,0 +1,264 @@
+//! `ludoteca tournament`: everybody against everybody, in jobs that survive a kill.
+//!
+//! All that is done stands in a journal in the folder of the tournament; the same command goes on
+//! from there. The result file is written when all jobs that count are done, and then the status is
+//! 0. Ctrl-C shows how it stands so far, with the status 1.
+
+mod show;
+mod store;
+
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use clap::{Arg, ArgAction, ArgMatches, Command, ValueHint};
+use ludoteca_catalog::{GameEntry, Opening, find};
+use ludoteca_lab::tournament::{
+    Attendance, GameRecorder, Results, Shard, Tournament, TournamentError, play_jobs,
+};
+use ludoteca_lab::{GameNumber, SeriesError};
+use ludoteca_words::Words;
+use serde_json::json;
+
+use super::sim::{all_cores, stopped_by_the_user};
+use crate::options::{flag, number, option, whole};
+use crate::output::{Output, complain};
+use crate::problem::Problem;
+use crate::progress::Progress;
+use crate::{files, output};
+use store::Store;
+
+pub(super) fn define(command: Command, words: &'static Words) -> Command {
+    let file = Arg::new("file")
+        .required(true)
+        .value_name(words.plain("value-file"))
+        .help(words.plain("argument-tournament"))
+        .help_heading(words.plain("heading-arguments"))
+        .value_hint(ValueHint::FilePath);
+    let out = option("out", "value-dir", words)
+        .help(words.plain("option-out-tournament"))
+        .value_hint(ValueHint::DirPath);
+    let shard = option("shard", "value-shard", words)
+        .value_parser(move |text: &str| shard(text).ok_or_else(|| words.plain("expected-shard")));
+    let merge = option("merge", "value-files", words)
+        .action(ArgAction::Append)
+        .num_args(1..)
+        .conflicts_with_all(["shard", "record"])
+        .value_hint(ValueHint::FilePath);
+    command
+        .arg(file)
+        .arg(out)
+        .arg(option("jobs", "value-number", words).value_parser(whole(words, 1..=1024)))
+        .arg(shard)
+        .arg(merge)
+        .arg(flag("record", words).help(words.plain("option-record-tournament")))
+        .arg(flag("fresh", words))
+        .arg(flag("json", words))
+}
+
+/// `i/n`: counted from 0 or from 1, both are the same parts.
+fn shard(text: &str) -> Option<Shard> {
+    let (this, of) = text.split_once('/')?;
+    let (this, of): (usize, usize) = (this.parse().ok()?, of.parse().ok()?);
+    (this <= of && (1..=100_000).contains(&of)).then(|| Shard { this: this % of, of })
+}
+
+pub(super) fn run(out: &mut Output, matches: &ArgMatches) -> anyhow::Result<()> {
+    let file = matches.get_one::<String>("file").map_or("", String::as_str);
+    let tournament = read(out, file)?;
+    warn_of_clocks(out, &tournament)?;
+    let folder = match matches.get_one::<String>("out") {
+        Some(folder) => PathBuf::from(folder),
+        None => Path::new(file).with_extension("tournament").file_name().unwrap_or_default().into(),
+    };
+    let shard = matches.get_one::<Shard>("shard").copied();
+    let fresh = matches.get_flag("fresh");
+    let (store, mut results) = Store::open(out, &tournament, &folder, shard, fresh)?;
+    let stopped = match matches.get_many::<String>("merge") {
+        Some(files) => {
+            for file in files {
+                store.merge(out, &tournament, &mut results, file)?;
+            }
+            false
+        }
+        None => play(out, matches, &tournament, &mut results, &store)?,
+    };
+    match shard {
+        Some(shard) => conclude_shard(out, matches, &tournament, &results, &store, shard, stopped),
+        None => conclude(out, matches, &tournament, &results, &store),
+    }
+}
+
+fn read(out: &Output, file: &str) -> anyhow::Result<Tournament> {
+    let text = files::text(out, file)?;
+    let folder = Path::new(file).parent().unwrap_or(Path::new(""));
+    // Files that a tournament names lie beside it.
+    let beside = |name: &str, ending: bool| {
+        if ending { folder.join(name).display().to_string() } else { name.to_owned() }
+    };
+    let opener = |entry: &'static dyn GameEntry, rules: Option<&str>, board: Option<&str>| {
+        let is_file = |name: &str| Path::new(name).extension().is_some_and(|e| e == "json");
+        let rules = rules.map(|name| files::rules(out, &beside(name, is_file(name))));
+        let is_file = |name: &str| Path::new(name).extension().is_some();
+        let board = board.map(|name| files::board(out, entry, &beside(name, is_file(name))));
+        let text = |error: anyhow::Error| format!("{error:#}");
+        let (rules, board) = (rules.transpose().map_err(text)?, board.transpose().map_err(text)?);
+        Ok(Opening { rules, board, cards: None })
+    };
+    Tournament::read(file, &text, &opener).map_err(|error| out.problem(&error))
+}
+
+fn warn_of_clocks(out: &Output, tournament: &Tournament) -> anyhow::Result<()> {
+    let entry = find(tournament.game.key()).map_err(|error| out.problem(&error))?;
+    let mut names = tournament.pairings.iter().flat_map(|pairing| &pairing.seats);
+    if names.any(|name| entry.check_agent(name).is_ok_and(|facts| facts.timed)) {
+        out.warn("agents-by-the-clock")?;
+    }
+    Ok(())
+}
+
+/// Plays what is missing; whether somebody stopped it.
+fn play(
+    out: &Output,
+    matches: &ArgMatches,
+    tournament: &Tournament,
+    results: &mut Results,
+    store: &Store,
+) -> anyhow::Result<bool> {
+    let shard = matches.get_one::<Shard>("shard").copied().unwrap_or(Shard::WHOLE);
+    let missing = results.missing(tournament);
+    let games = missing.iter().filter(|&&job| shard.has(job)).map(|&job| tournament.games_of(job));
+    let stop = stopped_by_the_user()?;
+    let kept = AtomicU64::new(0);
+    let record = |pairing: usize, number: GameNumber, text: &str| {
+        kept.fetch_add(1, Ordering::Relaxed);
+        store.record(tournament, pairing, number, text)
+    };
+    let recording = matches.get_flag("record");
+    if recording {
+        store.make_room_for_records(out)?;
+    }
+    let progress = Progress::new(out.words, games.sum());
+    let look = Attendance {
+        progress: &|games| progress.add(games),
+        recorder: recording.then_some(&record as GameRecorder<'_>),
+        keep: &|line| store.keep(line),
+        stop: &stop,
+    };
+    let threads = number(matches, "jobs").map_or_else(all_cores, |n| n.try_into().unwrap_or(1));
+    let played = play_jobs(tournament, results, shard, threads, &look);
+    progress.finish();
+    played.map_err(|error| match &error {
+        TournamentError::Series(SeriesError::Catalog(error)) => out.problem(error),
+        TournamentError::Series(SeriesError::Record(error)) => {
+            let reason = error.to_string();
+            let args = [("reason", (&reason).into())];
+            Problem::Failed(out.words.say("record-unwritable", &args)).into()
+        }
+        TournamentError::Journal(error) => store.unwritable(out, error),
+        TournamentError::Differs { id } => differs(out, id),
+    })?;
+    let records = kept.into_inner();
+    if recording && records > 0 && !matches.get_flag("json") {
+        let dir = store.records().display().to_string();
+        let args = [("games", records.into()), ("dir", (&dir).into())];
+        complain(&out.words.say("sim-recorded", &args));
+    }
+    Ok(stop.load(Ordering::Relaxed))
+}
+
+fn differs(out: &Output, id: &str) -> anyhow::Error {
+    Problem::Failed(out.words.say("tournament-differs", &[("job", id.into())])).into()
+}
+
+/// Tells how far a shard has come; the result needs all of them.
+fn conclude_shard(
+    out: &mut Output,
+    matches: &ArgMatches,
+    tournament: &Tournament,
+    results: &Results,
+    store: &Store,
+    shard: Shard,
+    stopped: bool,
+) -> anyhow::Result<()> {
+    let mine: Vec<usize> = (0..tournament.jobs.len()).filter(|&job| shard.has(job)).collect();
+    let done = mine.iter().filter(|&&job| results.get(job).is_some()).count();
+    let journal = store.journal().display().to_string();
+    if matches.get_flag("json") {
+        out.json(&json!({
+            "plan": tournament.plan, "shard": shard.this, "shards": shard.of,
+            "jobs": mine.len(), "done": done, "journal": journal,
+        }))?;
+    } else {
+        let args = [
+            ("done", (done as u64).into()),
+            ("jobs", (mine.len() as u64).into()),
+            ("file", (&journal).into()),
+        ];
+        out.say("tournament-shard", &args)?;
+    }
+    if stopped && done < mine.len() {
+        return unfinished(out, done as u64, mine.len() as u64);
+    }
+    Ok(())
+}
+
+fn conclude(
+    out: &mut Output,
+    matches: &ArgMatches,
+    tournament: &Tournament,
+    results: &Results,
+    store: &Store,
+) -> anyhow::Result<()> {
+    let outcome = tournament.outcome(results);
+    let missing = results.missing(tournament);
+    if outcome.complete {
+        store.write_result(out, &(serde_json::to_string_pretty(&outcome)? + "\n"))?;
+    }
+    if matches.get_flag("json") {
+        out.json(&outcome)?;
+    } else if outcome.blocks > 0 {
+        show::all(out, tournament, &outcome)?;
+        if outcome.complete {
+            let file = store.result().display().to_string();
+            out.say("tournament-result", &[("file", (&file).into())])?;
+        }
+    }
+    if outcome.complete {
+        return Ok(());
+    }
+    if matches.contains_id("merge") {
+        let first: Vec<String> =
+            missing.iter().take(8).map(|&job| tournament.jobs[job].id()).collect();
+        let first = first.join(", ") + if missing.len() > 8 { ", …" } else { "" };
+        let args = [
+            ("missing", (missing.len() as u64).into()),
+            ("jobs", (tournament.jobs.len() as u64).into()),
+            ("first", (&first).into()),
+        ];
+        out.flush()?;
+        output::complain(&out.words.say("tournament-missing", &args));
+        return Err(Problem::Said.into());
+    }
+    unfinished(out, results.done() as u64, tournament.jobs.len() as u64)
+}
+
+fn unfinished(out: &mut Output, done: u64, jobs: u64) -> anyhow::Result<()> {
+    out.flush()?;
+    let args = [("done", done.into()), ("jobs", jobs.into())];
+    complain(&out.words.say("tournament-stopped", &args));
+    Err(Problem::Said.into())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn parts_are_counted_from_nought_or_from_one() {
+        assert_eq!(shard("1/3"), Some(Shard { this: 1, of: 3 }));
+        assert_eq!((shard("0/3"), shard("0/3")), (shard("3/3"), Some(Shard { this: 0, of: 3 })));
+        for wrong in ["", "1", "4/3", "1/0", "0/0", "-1/3", "a/b", "1/3/5"] {
+            assert_eq!(shard(wrong), None, "{wrong}");
+        }
+    }
+}
