@@ -117,7 +117,8 @@ fn every_level_beats_the_one_below() {
         let (share, _) = duel(&game, 2, &higher.player(), &lower.player(), pairs, 5).share();
         assert!(share > least, "{higher:?} wins {share} of its games against {lower:?}");
     }
-    // With a hundredth of its nodes, so that it does not take minutes.
+    // With a hundredth of its nodes, so that it does not take minutes: 800 games give 73 ± 3 %, and
+    // the bound is more than four deviations of 120 games below.
     let five = Expecti::new(Limit::Nodes(Expecti::NODES / 100));
     let (share, _) = duel(&game, 2, &five, &Level::Four.player(), effort(60, 1000), 5).share();
     assert!(share > 0.55, "Five wins {share} of its games against Four");
