@@ -162,7 +162,10 @@ impl Source<'_> {
     fn at<T>(&self, place: usize, result: Result<T, CatalogError>) -> Read<T> {
         result.map_err(|error| match error {
             CatalogError::Files(faults) => {
-                let reasons: Vec<String> = faults.into_iter().map(|fault| fault.reason).collect();
+                let told = |fault: Fault| {
+                    if fault.file.is_empty() { fault.reason } else { fault.to_string() }
+                };
+                let reasons: Vec<String> = faults.into_iter().map(told).collect();
                 self.fault(place, &reasons.join("; "))
             }
             other => self.fault(place, &other.to_string()),

@@ -85,3 +85,59 @@ pub(super) fn float(sum: u64) -> f64 {
 fn wide(sum: u128) -> f64 {
     sum as f64
 }
+
+#[cfg(test)]
+mod tests {
+    use ludoteca_core::{Purpose, Rng};
+
+    use super::*;
+    use crate::{BlockResult, Sides};
+
+    /// Blocks of two games that often go the same way, won with so many of 100 chances.
+    fn table(blocks: u32, chance: u32, rng: &mut Rng) -> Tally {
+        let mut tally = Tally::new(&Sides::apart(2));
+        for _ in 0..blocks {
+            let once = u32::from(rng.below(100) < chance);
+            let again = if rng.below(2) == 0 { once } else { u32::from(rng.below(100) < chance) };
+            let mut block = BlockResult { games: 2, ..BlockResult::default() };
+            (block.wins[0], block.wins[1]) = (once + again, 2 - once - again);
+            block.points[0] = (once + again) * POINT;
+            block.ranks[0] = 2 * (once + again) + 4 * (2 - once - again);
+            tally.add(&block);
+        }
+        tally
+    }
+
+    /// A weak and a strong opponent are no chance: intervals over both are as wide as they should
+    /// be, not wider.
+    #[test]
+    fn intervals_over_several_tables_cover_the_truth() {
+        let experiments = ludoteca_testkit::effort(1000_u32, 10_000);
+        let mut covered = [0_u32; 3];
+        for experiment in 0..experiments {
+            let mut rng = Rng::stream(7, experiment.into(), Purpose::Chance);
+            let tallies = [(60, 10), (60, 50), (60, 84)].map(|(n, p)| table(n, p, &mut rng));
+            let tables: Vec<Table<'_>> = tallies.iter().map(|tally| (tally, 0)).collect();
+            let (wins, points, rank) = (wins(&tables), points(&tables), rank(&tables, 2));
+            let truth = 0.48;
+            covered[0] += u32::from(wins.low <= truth && truth <= wins.high);
+            covered[1] += u32::from(points.low <= truth && truth <= points.high);
+            covered[2] += u32::from(rank.low <= 2.0 - truth && 2.0 - truth <= rank.high);
+            assert_eq!(games(&tables), 360);
+        }
+        for covered in covered {
+            let share = f64::from(covered) / f64::from(experiments);
+            assert!((0.93..=0.97).contains(&share), "{share}");
+        }
+    }
+
+    #[test]
+    fn nothing_is_nothing() {
+        let empty = Tally::new(&Sides::apart(2));
+        assert_eq!(wins(&[(&empty, 0)]), Share::UNKNOWN);
+        assert_eq!(points(&[]), Mean { mean: 0.0, low: 0.0, high: 1.0 });
+        let one = table(1, 50, &mut Rng::stream(1, 0, Purpose::Chance));
+        let found = wins(&[(&one, 0), (&empty, 0)]);
+        assert!(found.high - found.low > 0.5, "{found:?}");
+    }
+}

@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use clap::{Arg, ArgAction, ArgMatches, Command, ValueHint};
-use ludoteca_catalog::{GameEntry, Opening, find};
+use ludoteca_catalog::{GameEntry, Opening, RulesSource, find};
 use ludoteca_lab::tournament::{
     Attendance, GameRecorder, Results, Shard, Tournament, TournamentError, play_jobs,
 };
@@ -90,18 +90,24 @@ pub(super) fn run(out: &mut Output, matches: &ArgMatches) -> anyhow::Result<()> 
 
 fn read(out: &Output, file: &str) -> anyhow::Result<Tournament> {
     let text = files::text(out, file)?;
+    // Files that a tournament names lie beside it, and are known by the name that it has for them:
+    // from wherever it is played, the plan is the same.
     let folder = Path::new(file).parent().unwrap_or(Path::new(""));
-    // Files that a tournament names lie beside it.
-    let beside = |name: &str, ending: bool| {
-        if ending { folder.join(name).display().to_string() } else { name.to_owned() }
+    let beside = |name: &str| folder.join(name).display().to_string();
+    let rules_of = |name: &str| match Path::new(name).extension() {
+        Some(ending) if ending == "json" => {
+            Ok(RulesSource::File { name: name.to_owned(), text: files::text(out, &beside(name))? })
+        }
+        _ => files::rules(out, name),
+    };
+    let board_of = |entry: &dyn GameEntry, name: &str| match Path::new(name).extension() {
+        Some(_) => files::board(out, entry, &beside(name)),
+        None => files::board(out, entry, name),
     };
     let opener = |entry: &'static dyn GameEntry, rules: Option<&str>, board: Option<&str>| {
-        let is_file = |name: &str| Path::new(name).extension().is_some_and(|e| e == "json");
-        let rules = rules.map(|name| files::rules(out, &beside(name, is_file(name))));
-        let is_file = |name: &str| Path::new(name).extension().is_some();
-        let board = board.map(|name| files::board(out, entry, &beside(name, is_file(name))));
         let text = |error: anyhow::Error| format!("{error:#}");
-        let (rules, board) = (rules.transpose().map_err(text)?, board.transpose().map_err(text)?);
+        let rules = rules.map(rules_of).transpose().map_err(text)?;
+        let board = board.map(|name| board_of(entry, name)).transpose().map_err(text)?;
         Ok(Opening { rules, board, cards: None })
     };
     Tournament::read(file, &text, &opener).map_err(|error| out.problem(&error))

@@ -307,8 +307,15 @@ fn rules_and_boards_lie_beside_the_file() {
                 board = \"madrid.tab\"\nagents = [\"quick\", \"uniform\"]\nplayers = 2\n\
                 games = 4\nmax-turns = 50\nat-cap = \"richest\"";
     let report = tournament(&folder, text, "out", "--json").json();
-    assert!(report["rules"].as_str().unwrap().ends_with("mine.json"), "{report}");
+    assert_eq!(report["rules"], "mine.json");
     assert_eq!((&report["games"], &report["at_cap"]), (&4.into(), &"richest".into()));
+    // From another folder it is the same tournament.
+    let mut run = command();
+    run.args(["tournament", "my.toml", "--out", "out", "--json"]).current_dir(folder.path(""));
+    assert_eq!(finish(run).json(), report);
+    folder.write("mine.json", "{\n\"start_csh\": 1\n}");
+    let err = tournament(&folder, text, "out", "").failed();
+    assert!(err.contains("my.toml:3: mine.json:2: there is no switch \"start_csh\""), "{err}");
 }
 
 #[test]
