@@ -7,6 +7,7 @@
 //! won in the end; for each number of empty cells a logistic regression is fitted to that.
 
 #![expect(clippy::print_stdout, reason = "a program for the terminal")]
+#![expect(clippy::cast_precision_loss, reason = "counts of positions")]
 #![expect(clippy::disallowed_methods, reason = "arguments and threads of a program")]
 
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -66,7 +67,7 @@ fn play(game: &Rift, seed: u64, number: u64, nodes: u64, out: &mut Vec<Sample>) 
     let mut odd = Rng::stream(seed, number, Purpose::Setup);
     let mut minds = [0, 1].map(|seat| Rng::stream(seed, number, Purpose::Thinking(Seat(seat))));
     let mut search = Search::new(Limit::Nodes(nodes));
-    let mut seen: Vec<(usize, Features, usize)> = Vec::new();
+    let mut noted: Vec<(usize, Features, usize)> = Vec::new();
     loop {
         match game.turn(&state) {
             Turn::Over => break,
@@ -85,14 +86,14 @@ fn play(game: &Rift, seed: u64, number: u64, nodes: u64, out: &mut Vec<Sample>) 
                 game.play(&mut state, action, &mut ());
                 if game.turn(&state) != Turn::Decide(seat) {
                     let left = game.rules().board.n_open() - state.placed();
-                    seen.push((left.into(), features(game, &state, seat), seat.idx()));
+                    noted.push((left.into(), features(game, &state, seat), seat.idx()));
                 }
             }
         }
     }
     let mut scores = [0.0; 2];
     game.scores(&state, &mut scores);
-    out.extend(seen.into_iter().map(|(left, x, seat)| (left, x, scores[seat].into())));
+    out.extend(noted.into_iter().map(|(left, x, seat)| (left, x, scores[seat].into())));
 }
 
 fn chance(weights: &[f64; N_FEATURES], x: &Features) -> f64 {
@@ -138,8 +139,9 @@ fn solve(mut a: [[f64; N_FEATURES]; N_FEATURES], mut b: [f64; N_FEATURES]) -> [f
         for row in 0..N_FEATURES {
             if row != column {
                 let factor = a[row][column] / a[column][column];
-                for k in column..N_FEATURES {
-                    a[row][k] -= factor * a[column][k];
+                let above = a[column];
+                for (number, above) in a[row].iter_mut().zip(above).skip(column) {
+                    *number -= factor * above;
                 }
                 b[row] -= factor * b[column];
             }

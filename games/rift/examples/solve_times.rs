@@ -7,6 +7,12 @@
 //! core, and how often the starter wins.
 
 #![expect(clippy::print_stdout, reason = "a program for the terminal")]
+#![expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    clippy::cast_precision_loss,
+    reason = "shares of a count"
+)]
 
 use std::time::Instant;
 
@@ -40,12 +46,6 @@ fn main() {
     times.sort_unstable_by(f64::total_cmp);
     nodes.sort_unstable();
     let at = |share: f64| {
-        #[expect(
-            clippy::cast_possible_truncation,
-            clippy::cast_sign_loss,
-            clippy::cast_precision_loss,
-            reason = "a share of a count"
-        )]
         let place = ((times.len() - 1) as f64 * share) as usize;
         (times[place], nodes[place])
     };

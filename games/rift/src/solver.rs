@@ -6,6 +6,8 @@
 //! cells are counted, not played; a table remembers positions (sixteen bytes each, its size is
 //! fixed when the solver is made); cells that can never change hands again end a branch early.
 
+#![expect(clippy::cast_possible_wrap, reason = "cells, cards and counts of them are small")]
+
 use ludoteca_core::Game as _;
 
 use crate::state::Phase;

@@ -22,7 +22,7 @@ fn verdict_after(game: &Rift, state: &State, action: Action) -> Verdict {
         return minimax(game, &next);
     }
     let gained = |of: fn(&State) -> [u8; 2], seat: usize| of(&next)[seat] - of(state)[seat];
-    let difference = |of| i8::try_from(gained(of, 0)).unwrap() - gained(of, 1).cast_signed();
+    let difference = |of| gained(of, 0).cast_signed() - gained(of, 1).cast_signed();
     Verdict { margin: difference(State::points), result: difference(State::wins) }
 }
 
@@ -46,8 +46,8 @@ fn random_position(game: &Rift, seed: u64, left: u8) -> Option<State> {
                 }
                 let mut actions = Vec::new();
                 game.actions(table.state(), &mut actions);
-                let action = rng.pick(&actions).unwrap();
-                table.play(seat, action, &mut ()).unwrap();
+                let action = rng.pick(&actions).expect("a seat has an action");
+                table.play(seat, action, &mut ()).expect("a listed action");
             }
         }
     }
@@ -62,7 +62,7 @@ fn loud_base() -> CardBase {
         card.abilities.force |= idx % 7 == 0;
         card.abilities.draw += u8::from(idx % 5 == 0);
     }
-    CardBase::new("loud", cards).unwrap()
+    CardBase::new("loud", cards).expect("a sound base")
 }
 
 #[track_caller]
@@ -71,11 +71,11 @@ fn compare(game: &Rift, positions: u64, left: u8) {
     for seed in 0..positions {
         let Some(state) = random_position(game, seed, left) else { continue };
         let want = for_mover(&state, minimax(game, &state));
-        let got = solver.verdict(game, &state, u64::MAX).unwrap();
+        let got = solver.verdict(game, &state, u64::MAX).expect("no limit");
         assert_eq!(got, want, "seed {seed}, {:?}, {state:?}", game.rules());
-        let won = solver.wins(game, &state, u64::MAX).unwrap();
+        let won = solver.wins(game, &state, u64::MAX).expect("no limit");
         assert_eq!(won, want.result > 0, "seed {seed}, {:?}, {state:?}", game.rules());
-        let (action, verdict) = solver.best(game, &state, u64::MAX).unwrap();
+        let (action, verdict) = solver.best(game, &state, u64::MAX).expect("no limit");
         assert_eq!(verdict, want);
         let after = for_mover(&state, verdict_after(game, &state, action));
         assert_eq!(after, want, "{action} in seed {seed}, {:?}", game.rules());

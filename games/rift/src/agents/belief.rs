@@ -5,6 +5,8 @@
 //! prefers them is a soft maximum over the evaluation of `classic`, with a small share for plays
 //! that no such player would choose.
 
+#![expect(clippy::cast_precision_loss, reason = "cells, cards and counts of them are small")]
+
 use ludoteca_core::{Rng, Seat};
 
 use crate::agents::classic::{Scene, Sites};

@@ -14,6 +14,12 @@
 //! What it states as its chance is the mean over the worlds, corrected by a map that was fitted in
 //! self-play. Details and measurements are in `docs/rift-search.md`.
 
+#![expect(
+    clippy::cast_precision_loss,
+    clippy::cast_possible_wrap,
+    reason = "cells, cards and counts of them are small"
+)]
+
 use ludoteca_core::{Agent, Allowance, Determinize as _, Limit, Rng, Thinking, Weighed};
 
 use crate::agents::belief::Rival;
@@ -59,7 +65,7 @@ pub struct Search {
 
 impl Search {
     /// The positions that it evaluates for a decision unless told otherwise: about 20 ms.
-    pub const NODES: u64 = 250_000;
+    pub const NODES: u64 = 120_000;
 
     /// A player that thinks so much about each decision; a node is a position evaluated or solved.
     pub fn new(limit: Limit) -> Self {
@@ -101,53 +107,25 @@ impl Agent<Rift> for Search {
         let left = (layout.open & !view.filled()).count_ones();
         let stakes = both_stakes(view);
         if left < 2 || left == 2 && view.echo().is_none() {
-            self.count(view, &layout, &guess, &stakes, &mut candidates);
+            count(view, &layout, &guess, &stakes, &mut candidates);
         } else if candidates.len() > 1 || thinking.is_aloud() {
             let mut allowance = thinking.allowance(self.limit);
-            self.race(view, &mut layout, stakes, &mut candidates, &mut allowance, thinking.rng);
+            let rng = &mut *thinking.rng;
+            self.race(view, &mut layout, &guess, &stakes, &mut candidates, &mut allowance, rng);
         }
         self.conclude(view, left as usize, candidates, thinking)
     }
 }
 
 impl Search {
-    /// Counts every candidate over the unseen cards.
-    fn count(
-        &self,
-        view: &View<'_>,
-        layout: &Layout,
-        guess: &State,
-        stakes: &[[Stakes; 2]; 2],
-        candidates: &mut [Candidate],
-    ) {
-        let (game, me) = (view.game(), view.me().idx());
-        let arsenal = Arsenal::new(&game.sheet);
-        let known: Vec<CardId> = view.rival_known().collect();
-        let world = World::of(layout, game, guess);
-        let unseen = Unseen::new(&game.sheet, world.placed(me ^ 1), &known);
-        for candidate in candidates {
-            let mut world = world.clone();
-            world.act(layout, candidate.act);
-            let taken = usize::from(world.node.key & TAKEN_OVER_KEY > 0);
-            let mine = &stakes[taken][me];
-            let eyes =
-                Eyes { sheet: &game.sheet, arsenal: &arsenal, unseen: &unseen, stakes: mine };
-            let free = world.node.free(layout);
-            let idx = free.trailing_zeros() as usize;
-            candidate.counted = Some(if free == 0 {
-                playout::full(game, layout, &world, me, mine)
-            } else {
-                eyes.last_reply(layout, &world.faces, &world.node, idx)
-            });
-        }
-    }
-
     /// Tries the candidates in guessed worlds.
+    #[expect(clippy::too_many_arguments, reason = "what a decision is about")]
     fn race(
         &mut self,
         view: &View<'_>,
         layout: &mut Layout,
-        stakes: [[Stakes; 2]; 2],
+        guess: &State,
+        stakes: &[[Stakes; 2]; 2],
         candidates: &mut [Candidate],
         allowance: &mut Allowance<'_>,
         rng: &mut Rng,
@@ -166,13 +144,15 @@ impl Search {
             judge: &self.judge,
             odds: &odds,
             me: view.me().idx(),
-            stakes,
+            stakes: *stakes,
             strengths: Default::default(),
             table: &mut self.table,
             ranking: &mut self.ranking,
             moves: Vec::new(),
             nodes: 0,
         };
+        playout.enter(layout);
+        playout.rank(layout, &World::of(layout, game, guess), candidates);
         let mut race = Race::new(candidates.len(), nodes, self.limit);
         while race.goes_on(candidates, allowance) {
             let (state, strict) = worlds.next(view, rng);
@@ -220,6 +200,35 @@ impl Search {
         }
         let best = candidates.first().map(|candidate| candidate.action);
         best.unwrap_or_else(|| unreachable!("a seat that decides has an action"))
+    }
+}
+
+/// Counts every candidate over the unseen cards.
+fn count(
+    view: &View<'_>,
+    layout: &Layout,
+    guess: &State,
+    stakes: &[[Stakes; 2]; 2],
+    candidates: &mut [Candidate],
+) {
+    let (game, me) = (view.game(), view.me().idx());
+    let arsenal = Arsenal::new(&game.sheet);
+    let known: Vec<CardId> = view.rival_known().collect();
+    let world = World::of(layout, game, guess);
+    let unseen = Unseen::new(&game.sheet, world.placed(me ^ 1), &known);
+    for candidate in candidates {
+        let mut world = world.clone();
+        world.act(layout, candidate.act);
+        let taken = usize::from(world.node.key & TAKEN_OVER_KEY > 0);
+        let mine = &stakes[taken][me];
+        let eyes = Eyes { sheet: &game.sheet, arsenal: &arsenal, unseen: &unseen, stakes: mine };
+        let free = world.node.free(layout);
+        let idx = free.trailing_zeros() as usize;
+        candidate.counted = Some(if free == 0 {
+            playout::full(game, layout, &world, me, mine)
+        } else {
+            eyes.last_reply(layout, &world.faces, &world.node, idx)
+        });
     }
 }
 

@@ -20,10 +20,9 @@ impl Levels {
     /// The bits that are set in at least so many masks.
     #[inline]
     fn at_least(&self, count: i32) -> u32 {
-        match count {
-            i32::MIN..=0 => u32::MAX,
-            1..=4 => self.0[count as usize - 1],
-            5.. => 0,
+        match usize::try_from(count) {
+            Err(_) | Ok(0) => u32::MAX,
+            Ok(count) => self.0.get(count - 1).copied().unwrap_or(0),
         }
     }
 }

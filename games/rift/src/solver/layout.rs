@@ -35,6 +35,8 @@ pub(crate) struct Layout {
     pub(crate) neighbours: [[u8; 4]; MAX_CELLS],
     /// All neighbours of a cell, as bits.
     pub(crate) around: [u32; MAX_CELLS],
+    /// Open cells with four open neighbours.
+    pub(crate) middle: u32,
     pub(crate) open: u32,
     pub(crate) n_open: u8,
     /// What a card on a cell adds to the key of a position, by cell and class.
@@ -55,6 +57,8 @@ impl Layout {
                 *mask |= (1 << there) & sheet.open;
             }
         }
+        let middle = (0..MAX_CELLS).filter(|&idx| around[idx].count_ones() == 4);
+        let middle = middle.fold(0, |mask, idx| mask | 1 << idx);
         let mut layout = Self {
             pieces: [[Piece::default(); DECK_SIZE]; 2],
             beats: [[[0; 10]; 4]; 2],
@@ -63,6 +67,7 @@ impl Layout {
             copies_before: [[0; DECK_SIZE]; 2],
             neighbours: sheet.neighbours,
             around,
+            middle,
             open: sheet.open,
             n_open: sheet.n_open,
             card_keys: [[0; 64]; MAX_CELLS],

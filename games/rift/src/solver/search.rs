@@ -143,11 +143,11 @@ impl Search<'_> {
         }
         let available = [self.available(node, 0, left), self.available(node, 1, left)];
         if !opening {
-            if self.safe(node, seat, &available) >= enough {
+            if self.safe(node, seat, available) >= enough {
                 return true;
             }
             let rival_enough = self.cells_for(self.refutation(need));
-            if self.safe(node, seat ^ 1, &available) >= rival_enough {
+            if self.safe(node, seat ^ 1, available) >= rival_enough {
                 return false;
             }
         }
@@ -255,10 +255,10 @@ impl Search<'_> {
         let values = &layout.pieces[seat][place].values;
         let free = node.free(layout);
         let mut exposed = 0;
-        for side in 0..4 {
+        for (side, &value) in values.iter().enumerate() {
             let there = layout.neighbours[idx][side];
             if free >> there & 1 > 0 {
-                let beating = layout.beats[seat ^ 1][(side + 2) % 4][usize::from(values[side])];
+                let beating = layout.beats[seat ^ 1][(side + 2) % 4][usize::from(value)];
                 let count = (beating & attackers).count_ones() as i32;
                 exposed += if count > 0 { 6 + count } else { 0 };
             }
@@ -268,14 +268,15 @@ impl Search<'_> {
 
     /// The cards that a seat may play until the end: its hand and what it can draw until then.
     fn available(&self, node: &Node, seat: usize, left: u32) -> u32 {
-        let turns = (left + u32::from(usize::from(node.to_move) == seat)) / 2;
-        let drawn = u32::from(node.drawn[seat]);
+        let begun = u32::from(usize::from(node.to_move) == seat);
+        let turns = u32::midpoint(left, begun);
+        let from = u32::from(node.drawn[seat]);
         // A card is drawn at the beginning of each turn, but for the one that has begun.
-        let mut draws = turns - u32::from(usize::from(node.to_move) == seat);
+        let mut draws = turns - begun;
         let mut places = node.hands[seat];
         loop {
-            let until = (drawn + draws).min(DECK_SIZE as u32);
-            let all = node.hands[seat] | ((1 << until) - 1) & !((1 << drawn) - 1);
+            let until = (from + draws).min(DECK_SIZE as u32);
+            let all = node.hands[seat] | ((1 << until) - 1) & !((1 << from) - 1);
             if all == places || turns == 0 {
                 return places;
             }
@@ -286,12 +287,12 @@ impl Search<'_> {
                 more += u32::from(self.layout.pieces[seat][rest.trailing_zeros() as usize].draw);
                 rest &= rest - 1;
             }
-            draws = turns - u32::from(usize::from(node.to_move) == seat) + more;
+            draws = turns - begun + more;
         }
     }
 
     /// How many cells of a seat can never change hands again; some that cannot may be missing.
-    fn safe(&self, node: &Node, seat: usize, available: &[u32; 2]) -> i32 {
+    fn safe(&self, node: &Node, seat: usize, available: [u32; 2]) -> i32 {
         let layout = self.layout;
         let rival = seat ^ 1;
         let free = node.free(layout);
@@ -302,17 +303,17 @@ impl Search<'_> {
             let idx = cells.trailing_zeros() as usize;
             cells &= cells - 1;
             let values = &self.faces[idx];
-            for side in 0..4 {
+            for (side, &value) in values.iter().enumerate() {
                 let there = layout.neighbours[idx][side];
                 if free >> there & 1 > 0 {
-                    let beating = layout.beats[rival][(side + 2) % 4][usize::from(values[side])];
+                    let beating = layout.beats[rival][(side + 2) % 4][usize::from(value)];
                     let opens_echo = echo && layout.around[usize::from(there)] & free > 0;
                     if beating & available[rival] > 0 || opens_echo {
                         continue 'cells;
                     }
                 } else if echo && node.filled >> there & 1 > 0 {
                     let beside = usize::from(there);
-                    let attacks = self.faces[beside][(side + 2) % 4] > values[side];
+                    let attacks = self.faces[beside][(side + 2) % 4] > value;
                     if attacks && layout.around[beside] & free > 0 {
                         continue 'cells;
                     }

@@ -16,11 +16,13 @@ pub(super) struct Candidate {
     /// Sums over worlds in which the rival goes by the book, and over the others.
     sums: [f64; 2],
     tries: f64,
+    /// How the fitted evaluation likes it, before any world is tried.
+    pub(super) prior: f32,
 }
 
 impl Candidate {
     fn new(action: Action, act: Act) -> Self {
-        Self { action, act, counted: None, sums: [0.0; 2], tries: 0.0 }
+        Self { action, act, counted: None, sums: [0.0; 2], tries: 0.0, prior: 0.0 }
     }
 
     /// Notes what came of it in one world.

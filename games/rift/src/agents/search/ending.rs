@@ -46,9 +46,9 @@ impl Eyes<'_> {
         let mut below = 1.0;
         // From the most flips down: that many happen if some card reaches them and none more.
         for flips in (1..=levels.top).rev() {
-            let none = self.unseen.none_of(&levels.at_least[flips - 1], cards);
-            chance += (below - none) * self.stakes.of_cells(cells - (flips as u32).min(cells));
-            below = none;
+            let nobody = self.unseen.none_of(&levels.at_least[flips - 1], cards);
+            chance += (below - nobody) * self.stakes.of_cells(cells - (flips as u32).min(cells));
+            below = nobody;
         }
         chance + below * self.stakes.of_cells(cells)
     }

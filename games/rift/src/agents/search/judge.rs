@@ -102,95 +102,111 @@ pub(crate) fn features_of(
     strengths: &[f32],
 ) -> Features {
     let rival = me ^ 1;
-    let free = node.free(layout);
-    let hand = node.hands[me];
-    let rival_cards = node.hands[rival].count_ones() as usize;
-    let hold = &odds.hold[rival_cards.min(odds.hold.len() - 1)];
-    let future = &odds.hold[(free.count_ones() as usize / 2).min(odds.hold.len() - 1)];
     let mut out = [0.0; N_FEATURES];
     out[0] = 1.0;
     out[1] = (node.owned[me].count_ones() as f32 - node.owned[rival].count_ones() as f32) * 0.25;
-    let mut cells = node.filled;
-    // What the rival may flip from a cell, and what the own hand can.
-    let mut worst = [0.0_f32; 2];
-    while cells > 0 {
-        let idx = cells.trailing_zeros() as usize;
-        cells &= cells - 1;
-        let open = layout.around[idx] & free;
-        let mine = node.owned[me] >> idx & 1 > 0;
-        if open == 0 {
-            out[if mine { 3 } else { 6 }] += 0.25;
-            continue;
-        }
-        let values = &faces[idx];
-        let mut kept = 1.0;
-        let mut reach = 0;
-        for side in 0..4 {
-            let there = layout.neighbours[idx][side];
-            if free >> there & 1 > 0 {
-                let from = (side + 2) % 4;
-                let value = usize::from(values[side]);
-                if mine {
-                    kept *= hold[from][value];
-                } else {
-                    reach |= layout.beats[me][from][value];
-                    kept *= future[from][value];
-                }
-            }
-        }
-        if mine {
-            out[2] += (1.0 - kept) * 0.5;
-        } else if reach & hand > 0 {
-            out[4] += 0.5;
-        } else {
-            out[5] += (1.0 - kept) * 0.5;
-        }
-    }
-    let mut best = [0.0_f32; 2];
-    let mut cells = free;
-    while cells > 0 {
-        let idx = cells.trailing_zeros() as usize;
-        cells &= cells - 1;
-        let mut threat = 0.0;
-        let (mut one, mut two, mut three) = (0, 0, 0);
-        for side in 0..4 {
-            let there = layout.neighbours[idx][side];
-            if node.filled >> there & 1 == 0 {
-                continue;
-            }
-            let value = usize::from(faces[usize::from(there)][(side + 2) % 4]);
-            if node.owned[me] >> there & 1 > 0 {
-                threat += 1.0 - hold[side][value];
-            } else {
-                let flips = layout.beats[me][side][value] & hand;
-                three |= two & flips;
-                two |= one & flips;
-                one |= flips;
-            }
-        }
-        note(&mut worst, threat);
-        let flips = u8::from(one > 0) + u8::from(two > 0) + u8::from(three > 0);
-        note(&mut best, f32::from(flips));
-    }
-    out[7] = worst[0] * 0.5;
-    out[8] = worst[1] * 0.5;
-    out[9] = best[0] * 0.5;
-    out[10] = best[1] * 0.5;
+    let sight = Sight { layout, odds, faces, node, me };
+    sight.cards(&mut out);
+    sight.cells(&mut out);
     let (mut sum, mut top) = (0.0, 0.0_f32);
-    for place in bits(hand) {
+    for place in bits(node.hands[me]) {
         sum += strengths[place];
         top = top.max(strengths[place]);
     }
-    let own_cards = hand.count_ones();
-    out[11] = sum / own_cards.max(1) as f32;
+    let [own_cards, rival_cards] = [me, rival].map(|seat| node.hands[seat].count_ones() as f32);
+    out[11] = sum / own_cards.max(1.0);
     out[12] = top;
-    out[13] = rival_cards as f32 * 0.1;
-    out[14] = own_cards as f32 * 0.1;
-    let middle = layout.around.iter().enumerate().filter(|(_, around)| around.count_ones() == 4);
-    for (idx, _) in middle {
-        out[15] += (node.owned[me] >> idx & 1) as f32 - (node.owned[rival] >> idx & 1) as f32;
-    }
+    out[13] = rival_cards * 0.1;
+    out[14] = own_cards * 0.1;
+    let [own_middle, rival_middle] =
+        [me, rival].map(|seat| (node.owned[seat] & layout.middle).count_ones() as f32);
+    out[15] = own_middle - rival_middle;
     out
+}
+
+/// A position as one seat looks at it.
+struct Sight<'a> {
+    layout: &'a Layout,
+    odds: &'a Odds,
+    faces: &'a Faces,
+    node: &'a Node,
+    me: usize,
+}
+
+impl Sight<'_> {
+    /// The chance that so many unseen cards do not flip a value with a side.
+    #[inline]
+    fn hold(&self, cards: u32) -> &[[f32; 10]; 4] {
+        &self.odds.hold[(cards as usize).min(self.odds.hold.len() - 1)]
+    }
+
+    /// What may happen to the cards on the board.
+    #[inline]
+    fn cards(&self, out: &mut Features) {
+        let Self { layout, node, me, .. } = *self;
+        let free = node.free(layout);
+        let hold = self.hold(node.hands[me ^ 1].count_ones());
+        let future = self.hold(free.count_ones() / 2);
+        let mut cells = node.filled;
+        while cells > 0 {
+            let idx = cells.trailing_zeros() as usize;
+            cells &= cells - 1;
+            let mine = node.owned[me] >> idx & 1 > 0;
+            if layout.around[idx] & free == 0 {
+                out[if mine { 3 } else { 6 }] += 0.25;
+                continue;
+            }
+            let (mut kept, mut reach) = (1.0, 0);
+            for (side, &value) in self.faces[idx].iter().enumerate() {
+                if free >> layout.neighbours[idx][side] & 1 > 0 {
+                    let (from, value) = ((side + 2) % 4, usize::from(value));
+                    reach |= layout.beats[me][from][value];
+                    kept *= if mine { hold[from][value] } else { future[from][value] };
+                }
+            }
+            if mine {
+                out[2] += (1.0 - kept) * 0.5;
+            } else if reach & node.hands[me] > 0 {
+                out[4] += 0.5;
+            } else {
+                out[5] += (1.0 - kept) * 0.5;
+            }
+        }
+    }
+
+    /// What the rival may flip from the empty cells, and what the own hand can.
+    #[inline]
+    fn cells(&self, out: &mut Features) {
+        let Self { layout, node, me, .. } = *self;
+        let hold = self.hold(node.hands[me ^ 1].count_ones());
+        let (mut worst, mut best) = ([0.0_f32; 2], [0.0_f32; 2]);
+        let mut cells = node.free(layout);
+        while cells > 0 {
+            let idx = cells.trailing_zeros() as usize;
+            cells &= cells - 1;
+            let mut threat = 0.0;
+            let (mut one, mut two, mut three) = (0, 0, 0);
+            for (side, &there) in layout.neighbours[idx].iter().enumerate() {
+                if node.filled >> there & 1 == 0 {
+                    continue;
+                }
+                let value = usize::from(self.faces[usize::from(there)][(side + 2) % 4]);
+                if node.owned[me] >> there & 1 > 0 {
+                    threat += 1.0 - hold[side][value];
+                } else {
+                    let flips = layout.beats[me][side][value] & node.hands[me];
+                    three |= two & flips;
+                    two |= one & flips;
+                    one |= flips;
+                }
+            }
+            note(&mut worst, threat);
+            let flips = u8::from(one > 0) + u8::from(two > 0) + u8::from(three > 0);
+            note(&mut best, f32::from(flips));
+        }
+        [out[7], out[8], out[9], out[10]] =
+            [worst[0], worst[1], best[0], best[1]].map(|it| it * 0.5);
+    }
 }
 
 /// Keeps the two largest numbers.

@@ -5,6 +5,7 @@
 //! the book plays like `classic`. With two cells left a seat counts its chance over the cards that
 //! it has not seen.
 
+use super::candidate::Candidate;
 use super::ending::{Eyes, last_flips};
 use super::judge::{Judge, features_of};
 use super::odds::Odds;
@@ -52,6 +53,17 @@ impl Playout<'_> {
     pub(crate) fn enter(&mut self, layout: &Layout) {
         self.strengths = [0, 1].map(|seat| self.odds.strengths(layout, seat));
         self.table.clear();
+    }
+
+    /// Brings the candidates that the fitted evaluation likes to the front.
+    pub(super) fn rank(&mut self, layout: &Layout, world: &World, candidates: &mut [Candidate]) {
+        for candidate in candidates.iter_mut() {
+            let mut world = world.clone();
+            world.act(layout, candidate.act);
+            candidate.prior = self.log_odds(layout, &world, &world.node, self.me);
+            self.nodes += 1;
+        }
+        candidates.sort_by(|a, b| b.prior.total_cmp(&a.prior));
     }
 
     /// Plays on to the end; the chance of seat `me`. `strict`: the rival goes by the book.
@@ -133,7 +145,7 @@ impl Playout<'_> {
     fn takes_over(&self, layout: &Layout, world: &World) -> bool {
         let node = &world.node;
         self.game.rules().pie
-            && node.filled.count_ones() == 1
+            && node.filled.is_power_of_two()
             && node.key & TAKEN_OVER_KEY == 0
             && self.chance_after(layout, world, node, usize::from(node.to_move ^ 1)) > 0.5
     }
@@ -182,10 +194,10 @@ impl Playout<'_> {
             own_hand: node.hands[seat].count_ones() as u8,
             rival_hand: node.hands[seat ^ 1].count_ones() as u8,
         };
-        let sites = Sites::new(&scene, node.free(layout));
+        let spots = Sites::new(&scene, node.free(layout));
         let (mut place, mut idx, mut most) = (0, 0, f64::MIN);
         for held in bits(node.hands[seat]) {
-            for site in sites.as_slice() {
+            for site in spots.as_slice() {
                 self.nodes += 1;
                 let value = scene.terms(world.decks[seat][held], site).sum();
                 if value > most {

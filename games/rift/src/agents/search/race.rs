@@ -16,12 +16,17 @@ pub(super) struct Race {
     repeats: bool,
 }
 
+/// Nodes for each candidate below which those that look worst are not tried at all.
+const NODES_PER_CANDIDATE: u64 = 2000;
+
 impl Race {
-    /// A race of so many candidates over so many nodes. Who thinks for a time begins with short
+    /// A race of so many candidates, the most promising first, over so many nodes. Who thinks for a time begins with short
     /// races, and runs longer ones until the time is over.
     pub(super) fn new(n_candidates: usize, nodes: u64, limit: Limit) -> Self {
         let repeats = matches!(limit, Limit::Millis { .. });
         let nodes = if repeats { nodes.min(10_000) } else { nodes };
+        let affordable = usize::try_from(nodes / NODES_PER_CANDIDATE).unwrap_or(usize::MAX);
+        let n_candidates = n_candidates.min(affordable.max(3));
         let rounds = u64::from(n_candidates.max(2).next_power_of_two().trailing_zeros());
         let round = (nodes / rounds).max(1);
         Self { n_candidates, active: n_candidates, round_ends: round, round, repeats }
@@ -50,6 +55,7 @@ impl Race {
                 if !self.repeats {
                     return false;
                 }
+                self.n_candidates = (2 * self.n_candidates).min(candidates.len());
                 self.active = self.n_candidates;
                 self.round *= 2;
             }
