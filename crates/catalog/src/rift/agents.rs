@@ -7,7 +7,9 @@ use ludoteca_rift::{Action, Rift, View};
 use crate::agent::{AgentSpec, Given, Parameter};
 
 const CLASSIC: &[Parameter] = &[Parameter::flag("bold")];
-const SEARCH: &[Parameter] = &[Parameter::whole("nodes", 4_000.0, 1.0, 1e9), Parameter::millis()];
+#[expect(clippy::cast_precision_loss, reason = "some hundred thousand nodes")]
+const SEARCH: &[Parameter] =
+    &[Parameter::whole("nodes", Search::NODES as f64, 1.0, 1e9), Parameter::millis()];
 const OPEN: &[Parameter] = &[Parameter::whole("nodes", 3_000_000.0, 1.0, 1e12)];
 
 pub(super) fn all() -> Vec<AgentSpec<Rift>> {
