@@ -49,7 +49,9 @@ mod tests {
             include_str!("../../../data/weights-fast-two.txt"),
             include_str!("../../../data/weights-fast-four.txt"),
         ] {
-            assert!(text.contains("# command: ludoteca learn parchis ") && text.contains("# games: "));
+            assert!(
+                text.contains("# command: ludoteca learn parchis ") && text.contains("# games: ")
+            );
         }
     }
 }
