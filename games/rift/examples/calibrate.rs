@@ -48,7 +48,7 @@ fn main() {
     if fits {
         println!("# Knots of found:stated chances by empty cells, from self-play.");
         println!("# calibrate fit {games} {seed}");
-        for left in (3..=9).rev() {
+        for left in (2..=9).rev() {
             let some: Vec<Position> =
                 positions.iter().copied().filter(|it| it.left == left).collect();
             println!("{left} {}", knots(some));
@@ -128,12 +128,12 @@ fn knots(mut positions: Vec<Position>) -> String {
     // Means of what was found and what happened, and how many; neighbours that are out of order
     // are put together.
     let mut pools: Vec<(f64, f64, f64)> = Vec::new();
-    for bin in positions.chunks((positions.len() / 12).max(50)) {
+    for bin in positions.chunks((positions.len() / 10).max(50)) {
         let n = bin.len() as f64;
         let found = bin.iter().map(|it| it.found).sum::<f64>() / n;
-        // One more win and one more loss keep certainty out of the map.
-        let won = (bin.iter().map(|it| it.won).sum::<f64>() + 1.0 * found) / (n + 1.0);
-        pools.push((found, won.clamp(0.0005, 0.9995), n));
+        // One more game that ends as expected keeps certainty out of the map.
+        let won = (bin.iter().map(|it| it.won).sum::<f64>() + found) / (n + 1.0);
+        pools.push((found, won, n));
         while let [.., (f1, w1, n1), (f2, w2, n2)] = pools[..]
             && w1 >= w2
         {
@@ -142,7 +142,8 @@ fn knots(mut positions: Vec<Position>) -> String {
             pools.push(((f1 * n1 + f2 * n2) / n, (w1 * n1 + w2 * n2) / n, n));
         }
     }
-    let inside = pools.iter().filter(|pool| pool.0 > 0.0 && pool.0 < 1.0);
+    // Near certainty the map goes straight to it.
+    let inside = pools.iter().filter(|pool| pool.0 > 0.01 && pool.0 < 0.995);
     let knots: Vec<String> = inside.map(|(found, won, _)| format!("{found:.4}:{won:.4}")).collect();
     knots.join(" ")
 }

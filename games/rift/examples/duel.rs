@@ -2,8 +2,10 @@
 //!
 //! `cargo run --release -p ludoteca-rift --all-features --example duel -- A B [GAMES] [SEED] [PRESET] [THREADS]`
 //!
-//! Each deal is played twice with the players swapped. Prints how often A scores, starting and not,
-//! with a 95 % interval over deals.
+//! A player is `random`, `classic`, `bold`, `open`, or `search:NODES,BOOK` with the nodes and the
+//! percentage of rivals that it expects to go by the book; both may be left out. Each deal is played
+//! twice with the players swapped. Prints how often A scores, starting and not, with a 95 % interval
+//! over deals.
 
 #![expect(clippy::print_stdout, reason = "a program for the terminal")]
 
@@ -11,19 +13,22 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use ludoteca_core::{Agent, Game as _, Limit, Match, NoWitness};
 use ludoteca_rift::Rift;
+use ludoteca_rift::agents::belief::Rival;
 use ludoteca_rift::agents::{Bold, Classic, Open, Random, Search};
 
 fn player(name: &str) -> Option<Box<dyn Agent<Rift>>> {
-    let short = name.split_once('@').map_or(name, |(short, _)| short);
-    let (key, more) = short.split_once(':').unwrap_or((short, ""));
-    let nodes = more.parse().ok();
+    let (key, more) = name.split_once(':').unwrap_or((name, ""));
     Some(match key {
         "random" => Box::new(Random),
         "classic" => Box::new(Classic),
         "bold" => Box::new(Bold::default()),
         "open" => Box::new(Open::default()),
         "search" => {
-            Box::new(nodes.map_or_else(Search::default, |nodes| Search::new(Limit::Nodes(nodes))))
+            let (nodes, book) = more.split_once(',').unwrap_or((more, "50"));
+            let nodes = if nodes.is_empty() { Search::NODES } else { nodes.parse().ok()? };
+            let by_the_book = book.parse::<f64>().ok()? / 100.0;
+            let rival = Rival { by_the_book, ..Rival::default() };
+            Box::new(Search::new(Limit::Nodes(nodes)).expecting(rival))
         }
         _ => return None,
     })
@@ -44,7 +49,9 @@ fn main() {
         return;
     };
     if player(&a).is_none() || player(&b).is_none() {
-        println!("expected random, classic, bold or search:NODES, found {a:?} and {b:?}");
+        println!(
+            "expected random, classic, bold, open or search:NODES,BOOK, found {a:?} and {b:?}"
+        );
         return;
     }
     let deals = games / 2;

@@ -54,11 +54,12 @@ impl Calibration {
         Some(knots)
     }
 
-    /// What has to be added to a chance that was found, with so many empty cells.
+    /// What has to be added to a chance that was found, with so many empty cells. Only for single
+    /// games on nine cells that somebody wins: other chances were not looked at.
     pub(crate) fn correction(&self, view: &View<'_>, left: usize, found: f64) -> f64 {
-        let n_open = usize::from(view.board().n_open());
-        let left = if n_open > 9 { left * 9 / n_open } else { left };
-        self.stated(left, found) - found
+        let rules = view.rules();
+        let fitted = rules.games == 1 && !rules.unplayed_counts && rules.board.n_open() == 9;
+        if fitted { self.stated(left, found) - found } else { 0.0 }
     }
 
     /// The chance to state for one that was found, with so many of nine cells empty.

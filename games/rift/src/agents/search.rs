@@ -182,7 +182,6 @@ impl Search {
         let dropped = |candidate: &Candidate| candidate.tries() * 2.0 < most;
         candidates
             .sort_by(|a, b| dropped(a).cmp(&dropped(b)).then(b.chance().total_cmp(&a.chance())));
-        let calibrated = view.rules().games == 1;
         let mut told: Vec<Action> = Vec::new();
         for candidate in &candidates {
             // The ways of Eco are one action, worth as much as the best of them.
@@ -191,10 +190,8 @@ impl Search {
             }
             told.push(candidate.action);
             let mut terms = candidate.terms();
-            if calibrated && candidate.counted.is_none() {
-                let correction = self.calibration.correction(view, left, candidate.chance());
-                terms.push(("calibration", correction));
-            }
+            let correction = self.calibration.correction(view, left, candidate.chance());
+            terms.push(("calibration", correction));
             let value = terms.iter().map(|(_, value)| value).sum();
             thinking.weigh(|| Weighed { action: candidate.action, value, terms });
         }

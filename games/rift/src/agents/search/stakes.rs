@@ -6,7 +6,7 @@ use crate::{MAX_CELLS, View};
 ///
 /// Measured with `cargo run --release -p ludoteca-rift --all-features --example balance`; only
 /// matches need it, to know what a lead is worth in the games that follow.
-const STARTER_CELLS: [f64; 10] = [0.0, 4.0, 17.0, 50.0, 89.0, 264.0, 300.0, 187.0, 72.0, 17.0];
+const STARTER_CELLS: [f64; 10] = [1.0, 3.0, 15.0, 55.0, 110.0, 505.0, 195.0, 90.0, 23.0, 3.0];
 
 /// The chance to win the match by the cells that the seat controls on the full board.
 #[derive(Clone, Copy, PartialEq, Debug)]
