@@ -3,9 +3,10 @@
 //! `cargo run --release -p ludoteca-rift --all-features --example calibrate -- fit [GAMES] [SEED] [THREADS] > games/rift/data/calibration.txt`
 //! `cargo run --release -p ludoteca-rift --all-features --example calibrate -- check [GAMES] [SEED] [THREADS]`
 //!
-//! Both sides are `search` as it ships. `fit` notes what it found at each decision before the
+//! Both sides are `search` as it ships, in single games and in matches of two with half as many
+//! matches as games. `fit` notes what it found at each decision before the
 //! correction, and who won; by isotonic regression it makes a monotone map for each number of empty
-//! cells. `check` prints stated and observed chances in ten bins of equally many positions, with
+//! cells of each game. `check` prints stated and observed chances in ten bins of equally many positions, with
 //! 95 % intervals, on other seeds.
 
 #![expect(clippy::print_stdout, reason = "a program for the terminal")]
@@ -15,12 +16,13 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use ludoteca_core::{Agent as _, Game as _, Match, Turn};
-use ludoteca_rift::Rift;
 use ludoteca_rift::agents::Search;
+use ludoteca_rift::{CardBase, Rift, Rules};
 
 /// What was found and stated at a decision, and how the game ended.
 #[derive(Clone, Copy)]
 struct Position {
+    done: u8,
     left: u8,
     found: f64,
     stated: f64,
@@ -41,35 +43,45 @@ fn main() {
     };
     let (games, threads) = (number(1, 1000), number(3, 2));
     let seed = number(2, if fits { 5000 } else { 6000 });
-    let game = Rift::preset("standard").expect("a shipped preset");
-    let single = ludoteca_rift::Rules { games: 1, ..*game.rules() };
-    let game = game.with_rules(single).expect("a single game of a shipped preset");
-    let mut positions = play_all(&game, games, seed, threads);
     if fits {
-        println!("# Knots of found:stated chances by empty cells, from self-play.");
-        println!("# calibrate fit {games} {seed}");
-        for left in (2..=9).rev() {
-            let some: Vec<Position> =
-                positions.iter().copied().filter(|it| it.left == left).collect();
-            println!("{left} {}", knots(some));
-        }
-        return;
-    }
-    println!("`calibrate check {games} {seed}`, {} positions:\n", positions.len());
-    println!(
-        "| stated | mean stated | observed | 95 % interval | positions |\n|---|---|---|---|---|"
-    );
-    table(&mut positions);
-    for (name, least, most) in
-        [("turns 1 to 3", 7, 9), ("turns 4 to 6", 4, 6), ("turn 7", 3, 3), ("turns 8 and 9", 1, 2)]
-    {
         println!(
-            "\n{name}:\n\n| stated | mean stated | observed | 95 % interval | positions |\n|---|---|---|---|---|"
+            "# Knots of found:stated chances from self-play, by the games of the match, those that"
         );
-        let mut some: Vec<Position> =
-            positions.iter().copied().filter(|it| (least..=most).contains(&it.left)).collect();
-        table(&mut some);
+        println!("# are finished, and the empty cells. calibrate fit {games} {seed}");
     }
+    for of in [1_u8, 2] {
+        let rules = Rules { games: of, ..Rules::STANDARD };
+        let game = Rift::new(CardBase::the_rift(), rules).expect("variants of a shipped preset");
+        let positions = play_all(&game, games / u64::from(of), seed, threads);
+        if fits {
+            fit(of, &positions);
+        } else {
+            println!("`calibrate check {games} {seed}`, matches of {of}:\n");
+            check(positions);
+        }
+    }
+}
+
+/// Prints the knots of all stages.
+fn fit(games: u8, positions: &[Position]) {
+    for done in 0..games {
+        for left in (2..=9).rev() {
+            let here = |it: &&Position| it.done == done && it.left == left;
+            let some: Vec<Position> = positions.iter().filter(here).copied().collect();
+            println!("{games} {done} {left} {}", knots(some));
+        }
+    }
+}
+
+/// Prints the tables of reliability.
+fn check(positions: Vec<Position>) {
+    let parts = [("turns 1 to 3", 7..=9), ("turns 4 to 6", 4..=6), ("turns 7 to 9", 1..=3)];
+    for (name, lefts) in parts {
+        let some: Vec<Position> =
+            positions.iter().copied().filter(|it| lefts.contains(&it.left)).collect();
+        table(name, some);
+    }
+    table("all", positions);
 }
 
 fn play_all(game: &Rift, games: u64, seed: u64, threads: u64) -> Vec<Position> {
@@ -109,7 +121,8 @@ fn play(game: &Rift, seed: u64, number: u64, out: &mut Vec<(u64, Position)>) {
                     let term = chosen.terms.iter().find(|(name, _)| *name == "calibration");
                     let stated = chosen.value;
                     let found = stated - term.map_or(0.0, |(_, value)| *value);
-                    noted.push((Position { left, found, stated, won: 0.0 }, seat.idx()));
+                    let done = table.state().games_done();
+                    noted.push((Position { done, left, found, stated, won: 0.0 }, seat.idx()));
                 }
                 table.play(seat, choice.action, &mut ()).expect("search plays by the rules");
             }
@@ -149,7 +162,11 @@ fn knots(mut positions: Vec<Position>) -> String {
 }
 
 /// Ten bins of equally many positions, fewer if there are not 500 for each.
-fn table(positions: &mut [Position]) {
+fn table(name: &str, mut positions: Vec<Position>) {
+    println!("{name}, {} positions:\n", positions.len());
+    println!(
+        "| stated | mean stated | observed | 95 % interval | positions |\n|---|---|---|---|---|"
+    );
     positions.sort_by(|a, b| a.stated.total_cmp(&b.stated));
     let bins = (positions.len() / 500).clamp(1, 10);
     for bin in 0..bins {
@@ -167,6 +184,7 @@ fn table(positions: &mut [Position]) {
             some.len()
         );
     }
+    println!();
 }
 
 /// The 95 % interval of Wilson for a share of n.

@@ -5,16 +5,16 @@
 //! A player is `random`, `classic`, `bold`, `open`, or `search:NODES,BOOK` with the nodes and the
 //! percentage of rivals that it expects to go by the book; both may be left out. Each deal is played
 //! twice with the players swapped. Prints how often A scores, starting and not, with a 95 % interval
-//! over deals.
+//! over deals. Besides the presets, `single` is `standard` with single games.
 
 #![expect(clippy::print_stdout, reason = "a program for the terminal")]
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use ludoteca_core::{Agent, Game as _, Limit, Match, NoWitness};
-use ludoteca_rift::Rift;
 use ludoteca_rift::agents::belief::Rival;
 use ludoteca_rift::agents::{Bold, Classic, Open, Random, Search};
+use ludoteca_rift::{CardBase, Rift, Rules};
 
 fn player(name: &str) -> Option<Box<dyn Agent<Rift>>> {
     let (key, more) = name.split_once(':').unwrap_or((name, ""));
@@ -44,8 +44,10 @@ fn main() {
     let seed: u64 = arg(3, "1").parse().unwrap_or(1);
     let preset = arg(4, "standard");
     let threads: u64 = arg(5, "1").parse().unwrap_or(1);
-    let Some(game) = Rift::preset(&preset) else {
-        println!("expected the name of a preset, found {preset:?}");
+    let single = Rules { games: 1, ..Rules::STANDARD };
+    let rules = if preset == "single" { Some(single) } else { Rules::preset(&preset) };
+    let Some(Ok(game)) = rules.map(|rules| Rift::new(CardBase::the_rift(), rules)) else {
+        println!("expected single or the name of a preset, found {preset:?}");
         return;
     };
     if player(&a).is_none() || player(&b).is_none() {

@@ -13,9 +13,9 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use ludoteca_core::{Agent as _, Game as _, Limit, Purpose, Rng, Seat, Thinking, Turn};
-use ludoteca_rift::Rift;
 use ludoteca_rift::agents::search::judge::{FEATURES, Features, N_FEATURES, features};
 use ludoteca_rift::agents::{Random, Search};
+use ludoteca_rift::{CardBase, Rift, Rules};
 
 type Sample = (usize, Features, f64);
 
@@ -23,7 +23,8 @@ fn main() {
     let args: Vec<u64> = std::env::args().skip(1).filter_map(|text| text.parse().ok()).collect();
     let arg = |nth: usize, default| args.get(nth).copied().unwrap_or(default);
     let (games, seed, nodes, threads) = (arg(0, 4000), arg(1, 1000), arg(2, 1000), arg(3, 2));
-    let game = Rift::preset("standard").expect("a shipped preset");
+    let rules = Rules { games: 1, ..Rules::STANDARD };
+    let game = Rift::new(CardBase::the_rift(), rules).expect("a single game of a shipped preset");
     let next = AtomicU64::new(0);
     let work = || {
         let mut samples = Vec::new();
