@@ -38,6 +38,7 @@ Usage: cargo xtask COMMAND [ARGUMENTS]
   slow [ARGUMENTS]              all tests in release, with the high limits (SLOW_TESTS=1)
   golden [ARGUMENTS]            accepts the present behaviour: rewrites golden texts,
                                 fingerprints and perft files (UPDATE_GOLDEN=1)
+  docs                          writes the manual under docs/help from its pages
   fuzz [--seconds N] [TARGET…]  fuzzes every target, or those named, for N seconds each (60)
   soak [ARGUMENTS]              plays random Monopoly and audits every state
   bench [ARGUMENTS]             all benchmarks; ARGUMENTS go to cargo bench
@@ -71,6 +72,10 @@ fn dispatch(root: &Path, command: &str, args: &[String]) -> Result<(), Failure> 
         "test" => test::test(root, args),
         "slow" => test::slow(root, args),
         "golden" => golden::golden(root, args),
+        "docs" if args.is_empty() => {
+            step("docs", "cargo xtask docs", || manual().show_and_run(root))
+        }
+        "docs" => Err(Failure::Usage("docs takes no arguments".into())),
         "fuzz" => fuzz::fuzz(root, args),
         "soak" => step("soak", "cargo xtask soak", || soak(args).show_and_run(root)),
         "bench" => step("bench", "cargo xtask bench", || {
@@ -79,6 +84,12 @@ fn dispatch(root: &Path, command: &str, args: &[String]) -> Result<(), Failure> 
         "" => Err(Failure::Usage("what shall be done?".into())),
         _ => Err(Failure::Usage(format!("there is no chore {command:?}"))),
     }
+}
+
+/// The test that compares the manual with its pages writes it when it is told to.
+fn manual() -> Line {
+    let test = ["test", "--quiet", "-p", "ludoteca-console", "--test", "console", "manual"];
+    Line::cargo(test).env("UPDATE_GOLDEN", "1")
 }
 
 fn soak(args: &[String]) -> Line {

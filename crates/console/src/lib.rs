@@ -16,6 +16,7 @@ mod faces;
 mod lines;
 mod link;
 mod local;
+pub mod pages;
 mod scene;
 mod session;
 mod style;

@@ -3,6 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 mod faces;
+mod manual;
 mod messages;
 mod sessions;
 mod table;
