@@ -10,6 +10,7 @@
 
 mod ascii;
 mod canvas;
+mod colour;
 mod command;
 mod face;
 mod faces;
@@ -22,6 +23,7 @@ mod session;
 mod style;
 
 pub use canvas::Canvas;
+pub use colour::Colour;
 pub use face::{Face, Menu};
 pub use faces::{face_of, rival_of};
 pub use lines::{Asked, Lines, Piped, Typed};

@@ -5,6 +5,8 @@ use std::fmt;
 use ludoteca_core::{Audience, Seat, Turn};
 use serde_json::Value;
 
+use crate::Colour;
+
 /// A place at the table, and who has it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Sitter {
@@ -12,6 +14,8 @@ pub struct Sitter {
     pub name: String,
     /// Whether it is a person at this terminal.
     pub here: bool,
+    /// The colour of their token, where players choose one.
+    pub colour: Option<Colour>,
 }
 
 /// Something that happened, as JSON, and who may know it.

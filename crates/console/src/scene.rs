@@ -4,7 +4,7 @@ use ludoteca_core::{Seat, Turn};
 use ludoteca_words::{Arg, Words};
 use serde_json::Value;
 
-use crate::{Ink, Sitter, Style};
+use crate::{Colour, Ink, Sitter, Style};
 
 /// A moment of a game, and who looks at it.
 #[derive(Clone, Copy, Debug)]
@@ -78,9 +78,10 @@ impl Scene<'_> {
         known.unwrap_or_else(|| seat.to_string())
     }
 
-    /// The ink of a seat.
+    /// The ink of a seat: the colour that it chose, or one by its number.
     pub fn ink(&self, seat: Seat) -> Ink {
-        SEATS[seat.idx() % SEATS.len()]
+        let chosen = self.seats.get(seat.idx()).and_then(|sitter| sitter.colour);
+        chosen.map_or(SEATS[seat.idx() % SEATS.len()], Colour::ink)
     }
 
     /// Text in some ink.

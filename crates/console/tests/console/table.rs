@@ -23,7 +23,11 @@ pub(crate) fn table<'g>(game: &'g dyn AnyGame, names: &[&str], seed: u64) -> Loc
         }
     }
     let called = seat_names(&names.iter().map(|&name| name.to_owned()).collect::<Vec<_>>());
-    let sitter = |(&name, called): (&&str, String)| Sitter { name: called, here: is_person(name) };
+    let sitter = |(&name, called): (&&str, String)| Sitter {
+        name: called,
+        here: is_person(name),
+        colour: None,
+    };
     let sitters = names.iter().zip(called).map(sitter).collect();
     LocalTable::new(game.key(), game.setting(), sitters, "uniform", table)
 }

@@ -29,6 +29,12 @@ play-to-you = you
 play-have = have
 play-has = has
 play-person = Player
+play-colour-yellow = yellow
+play-colour-red = red
+play-colour-blue = blue
+play-colour-green = green
+play-colour-orange = orange
+play-colour-white = white
 
 ## The loop
 

@@ -29,6 +29,12 @@ play-to-you = ti
 play-have = has
 play-has = ha
 play-person = Jugador
+play-colour-yellow = amarillo
+play-colour-red = rojo
+play-colour-blue = azul
+play-colour-green = verde
+play-colour-orange = naranja
+play-colour-white = blanco
 
 ## El bucle
 

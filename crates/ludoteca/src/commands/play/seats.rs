@@ -102,6 +102,7 @@ impl Places {
         let sitter = |(name, called): (&String, String)| Sitter {
             name: called,
             here: Self::is_person(name),
+            colour: None,
         };
         self.names.iter().zip(names).map(sitter).collect()
     }
