@@ -51,6 +51,8 @@ pub trait GameEntry: Sync {
     /// # Errors
     /// It cannot be made; the error says what there is.
     fn check_agent(&self, name: &str) -> Result<AgentFacts, CatalogError>;
+    /// What is measured at each seat as a game goes on; names have the keys `measure-KEY`.
+    fn measures(&self) -> &'static [&'static str];
     /// Opens it.
     ///
     /// # Errors
@@ -130,6 +132,10 @@ impl<G: Shelved> GameEntry for Entry<G> {
     fn check_agent(&self, name: &str) -> Result<AgentFacts, CatalogError> {
         let specs = G::agents();
         crate::agent::read(&specs, name).map(|(spec, given)| spec.facts(&given))
+    }
+
+    fn measures(&self) -> &'static [&'static str] {
+        G::MEASURES
     }
 
     fn open(&self, opening: &Opening) -> Result<Box<dyn AnyGame>, CatalogError> {

@@ -8,8 +8,8 @@ use serde_json::Value;
 
 use crate::table::{Seating, Table};
 use crate::{
-    AnyLearner, AnyMatch, AnyTable, CatalogError, Course, Explanation, Replayed, Setup, Shelved,
-    ShownStep, agent, explain, live, replay,
+    AnyLearner, AnyMatch, AnyTable, CatalogError, Chronicle, Course, Explanation, Replayed, Setup,
+    Shelved, ShownStep, agent, chronicle, explain, live, replay,
 };
 
 /// Where a game begins.
@@ -108,6 +108,11 @@ pub trait AnyGame: Send + Sync + fmt::Debug {
         text: &str,
         watch: Option<&mut dyn FnMut(ShownStep)>,
     ) -> Result<Replayed, CatalogError>;
+    /// How the game of a record went, turn by turn.
+    ///
+    /// # Errors
+    /// The text is no record of this very game, or its steps are against the rules.
+    fn chronicle(&self, file: &str, text: &str) -> Result<Chronicle, CatalogError>;
 }
 
 /// The one implementation, for any game.
@@ -300,5 +305,9 @@ impl<G: Shelved> AnyGame for Opened<G> {
         watch: Option<&mut dyn FnMut(ShownStep)>,
     ) -> Result<Replayed, CatalogError> {
         replay::replay(self, file, text, watch)
+    }
+
+    fn chronicle(&self, file: &str, text: &str) -> Result<Chronicle, CatalogError> {
+        chronicle::of_text(self, file, text)
     }
 }

@@ -22,6 +22,7 @@
 
 mod agent;
 mod check;
+mod chronicle;
 mod entry;
 mod error;
 mod explain;
@@ -39,6 +40,7 @@ mod table;
 
 pub use agent::{AgentEntry, AgentFacts, Parameter, Values, split_agents};
 pub use check::{Beside, FileKind, check_file};
+pub use chronicle::{Chronicle, Moment};
 pub use entry::{BoardInfo, GameEntry, Switch};
 pub use error::{CatalogError, Expected, Fault, Noun};
 pub use explain::Explanation;

@@ -9,8 +9,8 @@ use ludoteca_core::{
 use serde_json::Value;
 
 use crate::game::Opened;
-use crate::replay::{line_of, read};
-use crate::{CatalogError, Shelved, agent};
+use crate::replay::{read, refused};
+use crate::{CatalogError, Chronicle, Shelved, agent, chronicle};
 
 /// What happened, as JSON, and who may know it.
 type Told = Vec<(Audience, Value)>;
@@ -58,6 +58,8 @@ pub trait AnyMatch: Send {
     fn view(&self, seat: Seat) -> Value;
     /// The position as JSON, if positions of this game can be written down.
     fn position(&self) -> Option<Value>;
+    /// How the game has gone so far, turn by turn.
+    fn chronicle(&self) -> Chronicle;
     /// The record of the game so far, which is also how it is saved.
     fn save(&self) -> String;
     /// A hash of the present state; equal for equal states of the same build.
@@ -140,10 +142,8 @@ impl<'g, G: Shelved> Live<'g, G> {
     ) -> Result<Self, CatalogError> {
         let (mut record, start) = read(open, file, text)?;
         record.header.seats.resize(usize::from(record.header.players), String::new());
-        let table = table_after(open, &start, &record).map_err(|error| {
-            let reason = format!("step {}: {}", error.step, error.refused);
-            CatalogError::fault(file, line_of(text, error.step), reason)
-        })?;
+        let table =
+            table_after(open, &start, &record).map_err(|error| refused(file, text, &error))?;
         Ok(Self::new(open, start, table, record))
     }
 
@@ -306,6 +306,11 @@ impl<G: Shelved> AnyMatch for Live<'_, G> {
 
     fn position(&self) -> Option<Value> {
         self.open.game.write_position(self.table.state())
+    }
+
+    fn chronicle(&self) -> Chronicle {
+        chronicle::of_record(self.open, self.start.clone(), &self.record)
+            .unwrap_or_else(|_| unreachable!("these steps have been played"))
     }
 
     fn save(&self) -> String {

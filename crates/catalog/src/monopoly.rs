@@ -2,6 +2,7 @@
 
 mod agents;
 mod board;
+mod measures;
 mod position;
 mod setting;
 
@@ -24,6 +25,8 @@ impl Shelved for Monopoly {
     const DEFAULT_AGENT: &'static str = "quick";
     const EXTENSIONS: &'static [&'static str] = &["tab", "tjt"];
     const POSITION_MARKS: &'static [&'static str] = &["players"];
+
+    const MEASURES: &'static [&'static str] = measures::KEYS;
 
     fn book() -> Book<Rules> {
         Book {
@@ -83,6 +86,10 @@ impl Shelved for Monopoly {
 
     fn worth(&self, state: &State, seat: Seat) -> Option<i64> {
         Some(self.view(state, seat).worth(seat))
+    }
+
+    fn measure(&self, state: &State, seat: Seat, out: &mut [f64]) {
+        measures::measure(&self.view(state, seat), seat, out);
     }
 
     fn write_event(event: &Event) -> Value {

@@ -6,7 +6,7 @@ mod view;
 
 use std::ops::RangeInclusive;
 
-use ludoteca_core::Game as _;
+use ludoteca_core::{Game as _, Seat};
 use ludoteca_parchis::{Event, Parchis, Position, Rules, State, View};
 use serde_json::{Value, json};
 
@@ -22,6 +22,8 @@ impl Shelved for Parchis {
     const DEFAULT_AGENT: &'static str = "random";
     const POSITION_MARKS: &'static [&'static str] =
         &["yellow", "blue", "red", "green", "orange", "purple", "on_turn"];
+
+    const MEASURES: &'static [&'static str] = &["squares", "goal", "yard"];
 
     fn usual_players(&self) -> u8 {
         // As many as the board has room for.
@@ -68,6 +70,17 @@ impl Shelved for Parchis {
 
     fn write_view(&self, view: &View<'_>) -> Value {
         view::view(view)
+    }
+
+    fn measure(&self, state: &State, seat: Seat, out: &mut [f64]) {
+        let colours = self.view(state, seat).colours_of(seat);
+        let goal = self.board().goal();
+        out.fill(0.0);
+        for place in colours.flat_map(|colour| state.places(colour)) {
+            out[0] += f64::from(place);
+            out[1] += f64::from(u8::from(place == goal));
+            out[2] += f64::from(u8::from(place == 0));
+        }
     }
 
     fn learner<'g>(&'g self, course: &Course) -> Result<Box<dyn AnyLearner + 'g>, CatalogError> {

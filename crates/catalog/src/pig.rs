@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use ludoteca_core::Seat;
 use ludoteca_pig::agents::HoldAt;
-use ludoteca_pig::{Event, Options, Pig, View};
+use ludoteca_pig::{Event, Options, Pig, State, View};
 use serde_json::{Value, json};
 
 use crate::agent::{AgentSpec, Parameter};
@@ -17,6 +17,8 @@ impl Shelved for Pig {
     const PLAYERS: RangeInclusive<u8> = 2..=8;
     const DEFAULT_PLAYERS: u8 = 2;
     const DEFAULT_AGENT: &'static str = "hold-at";
+
+    const MEASURES: &'static [&'static str] = &["score"];
 
     fn book() -> Book<Options> {
         Book {
@@ -43,6 +45,10 @@ impl Shelved for Pig {
     fn write_view(&self, view: &View<'_>) -> Value {
         let scores: Vec<u16> = Seat::all(view.seats()).map(|seat| view.score(seat)).collect();
         json!({ "target": view.target(), "scores": scores, "turn_total": view.turn_total() })
+    }
+
+    fn measure(&self, state: &State, seat: Seat, out: &mut [f64]) {
+        out[0] = state.score(seat).into();
     }
 
     fn write_event(event: &Event) -> Value {

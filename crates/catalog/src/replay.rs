@@ -1,6 +1,8 @@
 //! Records: checking and showing them.
 
-use ludoteca_core::{Audience, Header, Record, Replay, Turn};
+use std::fmt::Display;
+
+use ludoteca_core::{Audience, Header, Record, Replay, ReplayError, Turn};
 use serde_json::Value;
 
 use crate::game::Opened;
@@ -57,9 +59,11 @@ pub(crate) fn read<G: Shelved>(
     Ok((record, state))
 }
 
-/// The line of a step in the text of a record.
-pub(crate) fn line_of(text: &str, step: usize) -> usize {
-    text.lines().position(|line| line == "steps").map_or(0, |head| head + 1 + step)
+/// Says in which line of a record a step stands that the rules refuse, and why they do.
+pub(crate) fn refused<I: Display>(file: &str, text: &str, error: &ReplayError<I>) -> CatalogError {
+    let head = text.lines().position(|line| line == "steps");
+    let line = head.map_or(0, |head| head + 1 + error.step);
+    CatalogError::fault(file, line, format!("step {}: {}", error.step, error.refused))
 }
 
 pub(crate) fn replay<G: Shelved>(
@@ -75,10 +79,7 @@ pub(crate) fn replay<G: Shelved>(
     let mut number = 0;
     while let Some(step) = replay.advance(&mut events) {
         number += 1;
-        let step = step.map_err(|error| {
-            let reason = format!("step {}: {}", error.step, error.refused);
-            CatalogError::fault(file, line_of(text, error.step), reason)
-        })?;
+        let step = step.map_err(|error| refused(file, text, &error))?;
         if let Some(watch) = watch.as_mut() {
             let told = |(to, event): &(Audience, G::Event)| (*to, G::write_event(event));
             let events = events.iter().map(told).collect();

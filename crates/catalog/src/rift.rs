@@ -5,6 +5,7 @@ mod view;
 
 use std::ops::RangeInclusive;
 
+use ludoteca_core::{Game as _, Seat, Turn};
 use ludoteca_rift::{
     CardBase, DeckFault, DeckList, Event, Format, LineFault, Position, Rift, Rules, State, View,
 };
@@ -22,6 +23,8 @@ impl Shelved for Rift {
     const DEFAULT_AGENT: &'static str = "random";
     const EXTENSIONS: &'static [&'static str] = &["rift", "deck"];
     const POSITION_MARKS: &'static [&'static str] = &["players"];
+
+    const MEASURES: &'static [&'static str] = &["points", "wins"];
 
     fn book() -> Book<Rules> {
         Book {
@@ -71,6 +74,18 @@ impl Shelved for Rift {
 
     fn write_view(&self, view: &View<'_>) -> Value {
         view::view(view)
+    }
+
+    fn measure(&self, state: &State, seat: Seat, out: &mut [f64]) {
+        // The board of the last game stays as it is, and its points are counted already.
+        let over = self.turn(state) == Turn::Over;
+        let board = if over { 0 } else { self.view(state, seat).standing().0[seat.idx()] };
+        let of_seat = |both: [u8; 2]| f64::from(both[seat.idx()]);
+        out.copy_from_slice(&[of_seat(state.points()) + f64::from(board), of_seat(state.wins())]);
+    }
+
+    fn is_turn_complete(&self, state: &State) -> bool {
+        self.view(state, Seat(0)).echo().is_none()
     }
 
     fn write_event(event: &Event) -> Value {

@@ -97,6 +97,9 @@ pub trait Shelved: Game + Sized + 'static {
         Self::DEFAULT_PLAYERS.clamp(low, high)
     }
 
+    /// What of a seat can be told in a number at any moment, and everybody may know: keys, whose
+    /// names are messages `measure-KEY`.
+    const MEASURES: &'static [&'static str];
     /// Keys of which every position as JSON has one.
     const POSITION_MARKS: &'static [&'static str] = &[];
 
@@ -164,6 +167,13 @@ pub trait Shelved: Game + Sized + 'static {
     /// What a seat is worth, in games that have money.
     fn worth(&self, _state: &Self::State, _seat: Seat) -> Option<i64> {
         None
+    }
+    /// Writes one value for each of [`Shelved::MEASURES`].
+    fn measure(&self, state: &Self::State, seat: Seat, out: &mut [f64]);
+    /// Whether all that belongs to the turn counted last has happened: a game may count a turn
+    /// before its last decision.
+    fn is_turn_complete(&self, _state: &Self::State) -> bool {
+        true
     }
     /// An event as JSON.
     fn write_event(event: &Self::Event) -> Value {

@@ -38,19 +38,21 @@ impl Lang {
     }
 
     /// All messages of the language, file by file.
-    pub(crate) const fn messages(self) -> [&'static str; 5] {
+    pub(crate) const fn messages(self) -> &'static [&'static str] {
         match self {
-            Self::Spanish => [
+            Self::Spanish => &[
                 include_str!("../messages/es.ftl"),
                 include_str!("../messages/es/analyse.ftl"),
                 include_str!("../messages/es/pages.ftl"),
+                include_str!("../messages/es/pictures.ftl"),
                 include_str!("../messages/es/play.ftl"),
                 include_str!("../messages/es/tournament.ftl"),
             ],
-            Self::English => [
+            Self::English => &[
                 include_str!("../messages/en.ftl"),
                 include_str!("../messages/en/analyse.ftl"),
                 include_str!("../messages/en/pages.ftl"),
+                include_str!("../messages/en/pictures.ftl"),
                 include_str!("../messages/en/play.ftl"),
                 include_str!("../messages/en/tournament.ftl"),
             ],

@@ -62,7 +62,7 @@ impl Words {
         }));
         // Faults of the texts are found by the tests; at run time the good messages remain.
         for messages in lang.messages() {
-            let resource = FluentResource::try_new(messages.to_owned())
+            let resource = FluentResource::try_new((*messages).to_owned())
                 .unwrap_or_else(|(resource, _)| resource);
             bundle.add_resource_overriding(resource);
         }

@@ -60,6 +60,7 @@ fn no_message_is_missing() {
     for game in GAMES {
         keys.insert(format!("game-{}", game.key()));
         keys.extend(game.extensions().iter().map(|ending| format!("check-{ending}")));
+        keys.extend(game.measures().iter().map(|measure| format!("measure-{measure}")));
         for agent in game.agents() {
             let name = agent.name;
             let own = if name == "uniform" {
