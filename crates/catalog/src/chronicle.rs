@@ -55,7 +55,7 @@ pub(crate) fn of_record<G: Shelved>(
     start: G::State,
     record: &Record<G>,
 ) -> Result<Chronicle, ReplayError<G::Illegal>> {
-    let game = &open.game;
+    let game: &G = &open.game;
     let mut seats = record.header.seats.clone();
     seats.resize(usize::from(game.seats(&start)), String::new());
     let values = |state: &G::State| measured(game, state, seats.len());

@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::ops::RangeInclusive;
+use std::sync::Arc;
 
 use ludoteca_core::{Agent, Clock, Header, Match, Seat, perft};
 use serde_json::Value;
@@ -81,18 +82,17 @@ pub trait AnyGame: Send + Sync + fmt::Debug {
     ///
     /// # Errors
     /// The start is not one of this game.
-    fn begin<'g>(
-        &'g self,
+    fn begin(
+        &self,
         seats: Vec<String>,
         start: &Start,
         seed: u64,
-    ) -> Result<Box<dyn AnyMatch + 'g>, CatalogError>;
+    ) -> Result<Box<dyn AnyMatch>, CatalogError>;
     /// Goes on with a game that was saved as a record.
     ///
     /// # Errors
     /// The text is no record of this very game, or its steps are against the rules.
-    fn resume<'g>(&'g self, file: &str, text: &str)
-    -> Result<Box<dyn AnyMatch + 'g>, CatalogError>;
+    fn resume(&self, file: &str, text: &str) -> Result<Box<dyn AnyMatch>, CatalogError>;
     /// A learner for the weights of a player.
     ///
     /// # Errors
@@ -117,9 +117,9 @@ pub trait AnyGame: Send + Sync + fmt::Debug {
 
 /// The one implementation, for any game.
 pub(crate) struct Opened<G> {
-    pub(crate) game: G,
-    pub(crate) rules: String,
-    pub(crate) options: String,
+    pub(crate) game: Arc<G>,
+    pub(crate) rules: Arc<str>,
+    pub(crate) options: Arc<str>,
     clock: Option<&'static dyn Clock>,
 }
 
@@ -129,19 +129,31 @@ impl<G: Shelved> fmt::Debug for Opened<G> {
     }
 }
 
+// Not derived: that would ask the game to be cloned, which is only held.
+impl<G> Clone for Opened<G> {
+    fn clone(&self) -> Self {
+        Self {
+            game: Arc::clone(&self.game),
+            rules: Arc::clone(&self.rules),
+            options: Arc::clone(&self.options),
+            clock: self.clock,
+        }
+    }
+}
+
 impl<G: Shelved> Opened<G> {
     pub(crate) fn new(setup: Setup<G>) -> Self {
         Self {
-            game: setup.game,
-            rules: setup.rules,
-            options: setup.options.to_string(),
+            game: setup.game.into(),
+            rules: setup.rules.into(),
+            options: setup.options.to_string().into(),
             clock: None,
         }
     }
 
     /// A match of this game, by the clock that was lent to it.
-    pub(crate) fn start_match(&self, state: G::State, seed: u64, number: u64) -> Match<'_, G> {
-        Match::new(&self.game, state, seed, number).by(self.clock)
+    pub(crate) fn start_match(&self, state: G::State, seed: u64, number: u64) -> Match<'static, G> {
+        Match::new(Arc::clone(&self.game), state, seed, number).by(self.clock)
     }
 
     /// The head of a record of this game.
@@ -150,7 +162,7 @@ impl<G: Shelved> Opened<G> {
             game: G::KEY.to_owned(),
             rules_version: G::RULES_VERSION,
             players: u8::try_from(seats.len()).unwrap_or(u8::MAX),
-            options: self.options.clone(),
+            options: self.options.to_string(),
             seats,
             seed: None,
             start: None,
@@ -238,7 +250,7 @@ impl<G: Shelved> AnyGame for Opened<G> {
 
     fn perft(&self, start: &Start, depth: u32) -> Result<u64, CatalogError> {
         let (state, _) = self.start(start)?;
-        Ok(perft(&self.game, &state, depth))
+        Ok(perft(&*self.game, &state, depth))
     }
 
     fn table<'g>(
@@ -275,23 +287,19 @@ impl<G: Shelved> AnyGame for Opened<G> {
         Ok(seats.map(|seat| self.game.worth(&state, seat)).collect())
     }
 
-    fn begin<'g>(
-        &'g self,
+    fn begin(
+        &self,
         seats: Vec<String>,
         start: &Start,
         seed: u64,
-    ) -> Result<Box<dyn AnyMatch + 'g>, CatalogError> {
+    ) -> Result<Box<dyn AnyMatch>, CatalogError> {
         let (state, line) = self.start(&Start { players: seats.len(), ..start.clone() })?;
         let header = Header { seed: Some(seed), start: line, ..self.header(seats) };
-        Ok(Box::new(live::Live::begin(self, state, header)))
+        Ok(Box::new(live::Live::begin(self.clone(), state, header)))
     }
 
-    fn resume<'g>(
-        &'g self,
-        file: &str,
-        text: &str,
-    ) -> Result<Box<dyn AnyMatch + 'g>, CatalogError> {
-        Ok(Box::new(live::Live::resume(self, file, text)?))
+    fn resume(&self, file: &str, text: &str) -> Result<Box<dyn AnyMatch>, CatalogError> {
+        Ok(Box::new(live::Live::resume(self.clone(), file, text)?))
     }
 
     fn learner<'g>(&'g self, course: &Course) -> Result<Box<dyn AnyLearner + 'g>, CatalogError> {

@@ -108,42 +108,38 @@ pub enum MatchError {
 }
 
 /// The one implementation, for any game.
-pub(crate) struct Live<'g, G: Shelved> {
-    open: &'g Opened<G>,
+pub(crate) struct Live<G: Shelved> {
+    open: Opened<G>,
     /// What the record begins with.
     start: G::State,
-    table: Match<'g, G>,
+    table: Match<'static, G>,
     record: Record<G>,
     agents: Vec<Option<Box<dyn Agent<G>>>>,
 }
 
-impl<G: Shelved> fmt::Debug for Live<'_, G> {
+impl<G: Shelved> fmt::Debug for Live<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Live").field("record", &self.record).finish_non_exhaustive()
     }
 }
 
-impl<'g, G: Shelved> Live<'g, G> {
-    pub(crate) fn begin(open: &'g Opened<G>, state: G::State, header: Header) -> Self {
+impl<G: Shelved> Live<G> {
+    pub(crate) fn begin(open: Opened<G>, state: G::State, header: Header) -> Self {
         let table = open.start_match(state.clone(), header.seed.unwrap_or(0), 0);
         Self::new(open, state, table, Record { header, steps: Vec::new() })
     }
 
-    fn new(open: &'g Opened<G>, start: G::State, table: Match<'g, G>, record: Record<G>) -> Self {
+    fn new(open: Opened<G>, start: G::State, table: Match<'static, G>, record: Record<G>) -> Self {
         let agents = record.header.seats.iter().map(|_| None).collect();
         Self { open, start, table, record, agents }
     }
 
     /// Goes on where a record ends.
-    pub(crate) fn resume(
-        open: &'g Opened<G>,
-        file: &str,
-        text: &str,
-    ) -> Result<Self, CatalogError> {
-        let (mut record, start) = read(open, file, text)?;
+    pub(crate) fn resume(open: Opened<G>, file: &str, text: &str) -> Result<Self, CatalogError> {
+        let (mut record, start) = read(&open, file, text)?;
         record.header.seats.resize(usize::from(record.header.players), String::new());
         let table =
-            table_after(open, &start, &record).map_err(|error| refused(file, text, &error))?;
+            table_after(&open, &start, &record).map_err(|error| refused(file, text, &error))?;
         Ok(Self::new(open, start, table, record))
     }
 
@@ -152,7 +148,7 @@ impl<'g, G: Shelved> Live<'g, G> {
         if !agent.listens() {
             return;
         }
-        let mut replay = Replay::new(&self.open.game, self.start.clone(), &self.record.steps);
+        let mut replay = Replay::new(&*self.open.game, self.start.clone(), &self.record.steps);
         let mut events: Vec<(Audience, G::Event)> = Vec::new();
         while replay.advance(&mut events).is_some_and(|step| step.is_ok()) {}
         let heard = events.iter().filter(|(to, _)| to.includes(Some(seat)));
@@ -170,12 +166,12 @@ impl<'g, G: Shelved> Live<'g, G> {
 }
 
 /// The match that has played the record.
-fn table_after<'g, G: Shelved>(
-    open: &'g Opened<G>,
+fn table_after<G: Shelved>(
+    open: &Opened<G>,
     start: &G::State,
     record: &Record<G>,
-) -> Result<Match<'g, G>, ReplayError<G::Illegal>> {
-    let state = Replay::new(&open.game, start.clone(), &record.steps).finish()?;
+) -> Result<Match<'static, G>, ReplayError<G::Illegal>> {
+    let state = Replay::new(&*open.game, start.clone(), &record.steps).finish()?;
     Ok(same_dice(open, start.clone(), record).unwrap_or_else(|| {
         // Somebody else threw the dice: go on with some that have not fallen yet.
         let number = 1 + record.steps.len() as u64;
@@ -185,11 +181,11 @@ fn table_after<'g, G: Shelved>(
 
 /// The match that has played the record with dice of its own seed, if those are the ones that
 /// fell: then its dice go on as if it had never been saved.
-fn same_dice<'g, G: Shelved>(
-    open: &'g Opened<G>,
+fn same_dice<G: Shelved>(
+    open: &Opened<G>,
     start: G::State,
     record: &Record<G>,
-) -> Option<Match<'g, G>> {
+) -> Option<Match<'static, G>> {
     let mut table = open.start_match(start, record.header.seed?, 0);
     for step in &record.steps {
         match *step {
@@ -202,7 +198,7 @@ fn same_dice<'g, G: Shelved>(
     Some(table)
 }
 
-impl<G: Shelved> AnyMatch for Live<'_, G> {
+impl<G: Shelved> AnyMatch for Live<G> {
     fn turn(&self) -> Turn {
         self.open.game.turn(self.table.state())
     }
@@ -241,7 +237,7 @@ impl<G: Shelved> AnyMatch for Live<'_, G> {
         let by_seat = |step: &Step<G>| matches!(step, Step::Play(by, _) if *by == seat);
         let Some(last) = self.record.steps.iter().rposition(by_seat) else { return false };
         self.record.steps.truncate(last);
-        let table = table_after(self.open, &self.start, &self.record);
+        let table = table_after(&self.open, &self.start, &self.record);
         self.table = table.unwrap_or_else(|_| unreachable!("these steps have been played"));
         let mut agents = std::mem::take(&mut self.agents);
         for (seat, agent) in (0..).map(Seat).zip(&mut agents) {

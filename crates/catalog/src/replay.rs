@@ -73,7 +73,7 @@ pub(crate) fn replay<G: Shelved>(
     mut watch: Option<&mut dyn FnMut(ShownStep)>,
 ) -> Result<Replayed, CatalogError> {
     let (record, state) = read(open, file, text)?;
-    let game = &open.game;
+    let game: &G = &open.game;
     let mut replay = Replay::new(game, state, &record.steps);
     let mut events = Vec::new();
     let mut number = 0;
@@ -91,7 +91,7 @@ pub(crate) fn replay<G: Shelved>(
     let mut scores = vec![0.0; usize::from(game.seats(state))];
     game.scores(state, &mut scores);
     Ok(Replayed {
-        rules: open.rules.clone(),
+        rules: open.rules.to_string(),
         steps: number,
         turns: game.turns_taken(state),
         finished: game.turn(state) == Turn::Over,

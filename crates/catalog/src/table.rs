@@ -59,7 +59,7 @@ pub(crate) struct Seating<'g, G: Shelved> {
 /// A table at which all players have the type `A`.
 pub(crate) struct Table<'g, G: Shelved, A> {
     seating: Seating<'g, G>,
-    game: Match<'g, G>,
+    game: Match<'static, G>,
     agents: Vec<A>,
     rotation: usize,
 }
@@ -111,7 +111,7 @@ impl<G: Shelved, A: Agent<G>> AnyTable for Table<'_, G, A> {
 
     fn follow(&mut self, deal: &Deal, watch: &mut dyn FnMut(&Value) -> ControlFlow<()>) {
         self.deal(deal);
-        let game = self.game.game();
+        let game: &G = &self.seating.open.game;
         let mut events = Vec::new();
         loop {
             match game.turn(self.game.state()) {

@@ -12,7 +12,7 @@ fn open(key: &str, rules: &str) -> Box<dyn AnyGame> {
 }
 
 /// A game between two agents, before its first step.
-fn begin<'g>(game: &'g dyn AnyGame, agent: &str, seed: u64) -> Box<dyn AnyMatch + 'g> {
+fn begin(game: &dyn AnyGame, agent: &str, seed: u64) -> Box<dyn AnyMatch> {
     let seats = vec![String::new(); 3];
     let mut table = game.begin(seats, &Start::players(3), seed).unwrap();
     sit(table.as_mut(), agent);

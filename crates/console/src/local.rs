@@ -9,30 +9,30 @@ use serde_json::Value;
 use crate::link::{Candidate, LinkError, News, Sitter, TableLink, Thought};
 
 /// A table in this program: its computer players sit in the match itself.
-pub struct LocalTable<'g> {
+pub struct LocalTable {
     game: &'static str,
     setting: Value,
     seats: Vec<Sitter>,
     /// Who is asked for hints.
     teacher: String,
-    table: Box<dyn AnyMatch + 'g>,
+    table: Box<dyn AnyMatch>,
     thought: Option<Thought>,
 }
 
-impl fmt::Debug for LocalTable<'_> {
+impl fmt::Debug for LocalTable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("LocalTable").field("game", &self.game).finish_non_exhaustive()
     }
 }
 
-impl<'g> LocalTable<'g> {
+impl LocalTable {
     /// A table at which the computer players of `table` sit already; hints come from `teacher`.
     pub fn new(
         game: &'static str,
         setting: Value,
         seats: Vec<Sitter>,
         teacher: &str,
-        table: Box<dyn AnyMatch + 'g>,
+        table: Box<dyn AnyMatch>,
     ) -> Self {
         Self { game, setting, seats, teacher: teacher.to_owned(), table, thought: None }
     }
@@ -68,7 +68,7 @@ fn thought(seat: Seat, agent: &str, decision: Decision) -> Thought {
     }
 }
 
-impl TableLink for LocalTable<'_> {
+impl TableLink for LocalTable {
     fn game(&self) -> &str {
         self.game
     }

@@ -26,7 +26,7 @@ pub use allowance::{Allowance, Clock, Limit};
 pub use event::{Audience, EventSink};
 pub use fingerprint::Fingerprint;
 pub use game::{Determinize, Game, SeatView};
-pub use matches::{Ending, Match, NoWitness, PlayRefused, Witness};
+pub use matches::{Ending, Held, Match, NoWitness, PlayRefused, Witness};
 pub use notation::ParseNotationError;
 pub use perft::{perft, perft_within};
 pub use record::{Header, Record, RecordError, Replay, ReplayError, Step};

@@ -1,6 +1,8 @@
 //! Driving one game from agents and random streams.
 
 use std::fmt;
+use std::ops::Deref;
+use std::sync::Arc;
 
 use crate::{
     Agent, Audience, Choice, Clock, EventSink, Game, Purpose, Rng, Seat, Step, Thinking, Turn,
@@ -65,9 +67,43 @@ impl<I: fmt::Display> fmt::Display for PlayRefused<I> {
 
 impl<I: fmt::Debug + fmt::Display> std::error::Error for PlayRefused<I> {}
 
+/// The rules of a match: lent for a series of games, or held together with others at a table
+/// that lives as long as it likes.
+#[derive(Debug)]
+pub enum Held<'g, G> {
+    /// Somebody else keeps them.
+    Lent(&'g G),
+    /// The match keeps them, too.
+    Shared(Arc<G>),
+}
+
+impl<G> Deref for Held<'_, G> {
+    type Target = G;
+
+    #[inline]
+    fn deref(&self) -> &G {
+        match self {
+            Self::Lent(game) => game,
+            Self::Shared(game) => game,
+        }
+    }
+}
+
+impl<'g, G> From<&'g G> for Held<'g, G> {
+    fn from(game: &'g G) -> Self {
+        Self::Lent(game)
+    }
+}
+
+impl<G> From<Arc<G>> for Held<'_, G> {
+    fn from(game: Arc<G>) -> Self {
+        Self::Shared(game)
+    }
+}
+
 /// One game in progress with its random streams.
 pub struct Match<'g, G: Game> {
-    game: &'g G,
+    game: Held<'g, G>,
     state: G::State,
     chance: Rng,
     minds: Vec<Rng>,
@@ -82,7 +118,8 @@ impl<G: Game> fmt::Debug for Match<'_, G> {
 
 impl<'g, G: Game> Match<'g, G> {
     /// A match from `state`, as game `game_no` of the series `seed`.
-    pub fn new(game: &'g G, state: G::State, seed: u64, game_no: u64) -> Self {
+    pub fn new(game: impl Into<Held<'g, G>>, state: G::State, seed: u64, game_no: u64) -> Self {
+        let game = game.into();
         let minds = Seat::all(game.seats(&state))
             .map(|seat| Rng::stream(seed, game_no, Purpose::Thinking(seat)))
             .collect();
@@ -111,8 +148,8 @@ impl<'g, G: Game> Match<'g, G> {
     }
 
     /// The rules.
-    pub fn game(&self) -> &'g G {
-        self.game
+    pub fn game(&self) -> &G {
+        &self.game
     }
 
     /// Plays on with one agent per seat until the game is over or `cap` more turns have
@@ -139,47 +176,47 @@ impl<'g, G: Game> Match<'g, G> {
         cap: u32,
         witness: &mut W,
     ) -> Ending {
-        let game = self.game;
+        let Self { game, state, chance, minds, clock } = self;
+        let game: &G = game;
         // A prepared position has turns behind it that nobody played here.
-        let begun = game.turns_taken(&self.state);
+        let begun = game.turns_taken(state);
         let last = begun.saturating_add(cap);
         let mut events: Vec<(Audience, G::Event)> = Vec::new();
         let mut steps = 0;
         let finished = loop {
-            let step = match game.turn(&self.state) {
+            let step = match game.turn(state) {
                 Turn::Over => break true,
                 Turn::Decide(seat) => {
-                    if game.turns_taken(&self.state) >= last {
+                    if game.turns_taken(state) >= last {
                         break false;
                     }
-                    let rng = &mut self.minds[seat.idx()];
-                    let mut thinking = Thinking::silent(rng).by(self.clock);
-                    let action =
-                        ask(game, &self.state, seat, &mut agents[seat.idx()], &mut thinking);
+                    let rng = &mut minds[seat.idx()];
+                    let mut thinking = Thinking::silent(rng).by(*clock);
+                    let action = ask(game, state, seat, &mut agents[seat.idx()], &mut thinking);
                     debug_assert!(
-                        game.check(&self.state, action).is_ok(),
+                        game.check(state, action).is_ok(),
                         "seat {seat} chose {action}: {:?}",
-                        game.check(&self.state, action)
+                        game.check(state, action)
                     );
                     if W::EVENTS || LISTENING {
-                        game.play(&mut self.state, action, &mut events);
+                        game.play(state, action, &mut events);
                     } else {
-                        game.play(&mut self.state, action, &mut ());
+                        game.play(state, action, &mut ());
                     }
                     Step::Play(seat, action)
                 }
                 Turn::Chance => {
-                    let outcome = game.sample(&self.state, &mut self.chance);
+                    let outcome = game.sample(state, chance);
                     if W::EVENTS || LISTENING {
-                        game.resolve(&mut self.state, outcome, &mut events);
+                        game.resolve(state, outcome, &mut events);
                     } else {
-                        game.resolve(&mut self.state, outcome, &mut ());
+                        game.resolve(state, outcome, &mut ());
                     }
                     Step::Chance(outcome)
                 }
             };
             steps += 1;
-            witness.step(&self.state, step, &events);
+            witness.step(state, step, &events);
             if LISTENING {
                 for (seat, agent) in (0..).map(Seat).zip(agents.iter_mut()) {
                     // Who does not listen must not hear more because somebody else does.
@@ -195,14 +232,14 @@ impl<'g, G: Game> Match<'g, G> {
                 events.clear();
             }
         };
-        let turns = game.turns_taken(&self.state) - begun;
+        let turns = game.turns_taken(state) - begun;
         Ending { finished, turns, steps }
     }
 
     /// Asks an agent what it would do for a seat, and why; nothing is played.
     pub fn ask<A: Agent<G>>(&mut self, seat: Seat, agent: &mut A) -> Choice<G::Action> {
         let mut thinking = Thinking::aloud(&mut self.minds[seat.idx()]).by(self.clock);
-        let action = ask(self.game, &self.state, seat, agent, &mut thinking);
+        let action = ask(&*self.game, &self.state, seat, agent, &mut thinking);
         thinking.conclude(action)
     }
 

@@ -13,7 +13,7 @@ pub(crate) fn open(game: &str, rules: &str) -> Box<dyn AnyGame> {
 }
 
 /// A table at which people have the names that begin with a capital, and the others are agents.
-pub(crate) fn table<'g>(game: &'g dyn AnyGame, names: &[&str], seed: u64) -> LocalTable<'g> {
+pub(crate) fn table(game: &dyn AnyGame, names: &[&str], seed: u64) -> LocalTable {
     let is_person = |name: &str| name.starts_with(char::is_uppercase);
     let seats = names.iter().map(|&name| name.to_owned()).collect();
     let mut table = game.begin(seats, &Start::players(names.len()), seed).unwrap();

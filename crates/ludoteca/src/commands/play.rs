@@ -106,12 +106,12 @@ fn reopen(
 }
 
 /// Lets everybody sit down, and plays.
-fn sit_and_play<'g>(
+fn sit_and_play(
     out: &mut Output,
     chosen: Chosen<'_>,
     places: &Places,
-    game: &'g dyn AnyGame,
-    mut table: Box<dyn AnyMatch + 'g>,
+    game: &dyn AnyGame,
+    mut table: Box<dyn AnyMatch>,
 ) -> anyhow::Result<()> {
     for (seat, name) in (0..).map(Seat).zip(&places.names) {
         let seated = if Places::is_person(name) {
