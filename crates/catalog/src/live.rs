@@ -305,7 +305,7 @@ impl<G: Shelved> AnyMatch for Live<G> {
     }
 
     fn chronicle(&self) -> Chronicle {
-        chronicle::of_record(self.open, self.start.clone(), &self.record)
+        chronicle::of_record(&self.open, self.start.clone(), &self.record)
             .unwrap_or_else(|_| unreachable!("these steps have been played"))
     }
 
