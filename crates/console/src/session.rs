@@ -5,37 +5,16 @@ mod save;
 mod show;
 mod watch;
 
-use std::fmt;
-use std::io::{self, Write};
+use std::io;
 use std::path::PathBuf;
 
 use ludoteca_core::{Seat, Turn};
-use ludoteca_words::{Arg, Words};
+use ludoteca_words::Arg;
 use serde_json::Value;
 
 pub use save::is_ours;
 
-use crate::{Asked, Face, Lines, LinkError, News, Scene, Style, TableLink, ascii};
-
-/// The terminal that a game is played in.
-pub struct Terminal<'a> {
-    /// Where lines come from.
-    pub lines: &'a mut dyn Lines,
-    /// Where they go.
-    pub out: &'a mut dyn Write,
-    /// The language.
-    pub words: &'a Words,
-    /// Colours, signs and size.
-    pub style: Style,
-    /// The file that always holds the game so far, if there is to be one.
-    pub save: Option<PathBuf>,
-}
-
-impl fmt::Debug for Terminal<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Terminal").field("style", &self.style).finish_non_exhaustive()
-    }
-}
+use crate::{Asked, Completion, Face, LinkError, News, Scene, TableLink, Terminal};
 
 /// How a game in a terminal stopped.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -48,7 +27,8 @@ pub enum Ending {
     Lost(String),
 }
 
-/// Plays a game in a terminal until it is over or the people leave.
+/// Plays a game in a terminal until it is over or the people leave. `save` is the file that always
+/// holds the game so far, if there is to be one.
 ///
 /// # Errors
 /// The terminal cannot be read or written.
@@ -56,12 +36,14 @@ pub fn play<'a>(
     table: &'a mut dyn TableLink,
     face: &'a dyn Face,
     terminal: Terminal<'a>,
+    save: Option<PathBuf>,
 ) -> io::Result<Ending> {
     let heard = vec![0; table.seats().len()];
     let mut session = Session {
         table,
         face,
         terminal,
+        save,
         log: Vec::new(),
         heard,
         windows: false,
@@ -77,6 +59,8 @@ struct Session<'a> {
     table: &'a mut dyn TableLink,
     face: &'a dyn Face,
     terminal: Terminal<'a>,
+    /// The file that always holds the game so far.
+    save: Option<PathBuf>,
     /// Everything that happened since the game began here.
     log: Vec<News>,
     /// How much of it each seat has been told.
@@ -172,29 +156,17 @@ impl Session<'_> {
 
     /// Writes lines.
     fn write(&mut self, text: &str) -> io::Result<()> {
-        let text = if self.terminal.style.unicode { text.to_owned() } else { ascii::plain(text) };
-        writeln!(self.terminal.out, "{text}")
+        self.terminal.write(text)
     }
 
     /// Writes a message.
     fn say(&mut self, key: &str, args: &[(&str, Arg<'_>)]) -> io::Result<()> {
-        let text = self.terminal.words.say(key, args);
-        self.write(&text)
+        self.terminal.say(key, args)
     }
 
-    /// Asks for a line. From a pipe the line is written down, so that what is read afterwards
-    /// looks as if somebody had typed it.
-    fn ask(&mut self, prompt: &str, completions: &[String]) -> io::Result<Asked> {
-        self.terminal.out.flush()?;
-        let plain =
-            if self.terminal.style.unicode { prompt.to_owned() } else { ascii::plain(prompt) };
-        let asked = self.terminal.lines.ask(&plain, completions)?;
-        if !self.terminal.lines.is_interactive() {
-            let line = if let Asked::Line(line) = &asked { line.as_str() } else { "" };
-            let line = format!("{prompt}{line}");
-            self.write(line.trim_end())?;
-        }
-        Ok(asked)
+    /// Asks for a line that is the answer to a question.
+    fn ask(&mut self, prompt: &str) -> io::Result<Asked> {
+        self.terminal.ask(prompt, &Completion::Nothing, false)
     }
 
     /// Says what the table would not do.

@@ -12,6 +12,7 @@ mod options;
 mod output;
 mod problem;
 mod progress;
+mod terminal;
 mod usage;
 
 use std::ffi::OsString;

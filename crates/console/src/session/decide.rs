@@ -6,7 +6,7 @@ use ludoteca_core::{Seat, Turn};
 
 use super::{Ending, Next, Session};
 use crate::command::Command;
-use crate::{Asked, Menu};
+use crate::{Asked, Completion, Menu};
 
 /// What came of a line.
 enum Done {
@@ -38,8 +38,8 @@ impl Session<'_> {
         self.show(seat)?;
         loop {
             let prompt = format!("{}> ", self.prompt(seat));
-            let completions = self.completions(seat);
-            let done = match self.ask(&prompt, &completions)? {
+            let completion = self.completion(seat);
+            let done = match self.terminal.ask(&prompt, &completion, true)? {
                 Asked::End => return self.leave(),
                 Asked::Cancelled => Done::Again,
                 Asked::Line(line) if line.is_empty() => Done::Again,
@@ -87,7 +87,7 @@ impl Session<'_> {
         let name = self.table.seats()[seat.idx()].name.clone();
         let prompt = self.terminal.words.say("play-pass-keyboard", &[("name", (&name).into())]);
         loop {
-            match self.ask(&prompt, &[])? {
+            match self.ask(&prompt)? {
                 Asked::End => return Ok(None),
                 Asked::Cancelled => {}
                 Asked::Line(_) => return Ok(Some(())),
@@ -95,12 +95,12 @@ impl Session<'_> {
         }
     }
 
-    fn completions(&self, seat: Seat) -> Vec<String> {
+    fn completion(&self, seat: Seat) -> Completion {
         let view = self.view(Some(seat));
         let scene = self.scene(&view, Some(seat));
         let mut words = self.face.completions(&scene, &self.table.actions());
         words.extend(Command::names().map(str::to_owned));
-        words
+        Completion::words(words)
     }
 
     /// Does what a line says.
@@ -111,7 +111,7 @@ impl Session<'_> {
             Some(Command::Hint) => self.hint(seat).map(|()| Done::Again),
             Some(Command::Why) => self.why(Some(seat)).map(|()| Done::Again),
             Some(Command::Undo) => self.undo(seat),
-            Some(Command::Save(file)) => self.save(&file).map(|()| Done::Again),
+            Some(Command::Save(file)) => self.save_as(&file).map(|()| Done::Again),
             Some(Command::Board) => Ok(Done::Show),
             Some(Command::Actions) => self.show_menu(seat, usize::MAX).map(|()| Done::Again),
             Some(Command::Look(what)) => self.look(&what, Some(seat)).map(|()| Done::Again),
@@ -188,12 +188,12 @@ impl Session<'_> {
 
     /// Leaves because somebody said so.
     pub(super) fn quit(&mut self) -> io::Result<Next> {
-        if self.terminal.save.is_none() && self.terminal.lines.is_interactive() {
+        if self.save.is_none() && self.terminal.lines.is_interactive() {
             let prompt = self.terminal.words.plain("play-save-before-leaving");
-            if let Asked::Line(file) = self.ask(&prompt, &[])?
+            if let Asked::Line(file) = self.ask(&prompt)?
                 && !file.is_empty()
             {
-                self.save(&file)?;
+                self.save_as(&file)?;
             }
         }
         self.leave()

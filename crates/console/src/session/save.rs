@@ -8,7 +8,7 @@ use super::Session;
 
 impl Session<'_> {
     /// Saves the game, and from now on keeps the file up to date.
-    pub(super) fn save(&mut self, file: &str) -> io::Result<()> {
+    pub(super) fn save_as(&mut self, file: &str) -> io::Result<()> {
         if file.is_empty() {
             return self.say("play-save-where", &[]);
         }
@@ -17,7 +17,7 @@ impl Session<'_> {
             return self.say("play-save-other", &[("file", file.into())]);
         }
         if self.write_record(&path)? {
-            self.terminal.save = Some(path);
+            self.save = Some(path);
             self.say("play-saved", &[("file", file.into())])?;
         }
         Ok(())
@@ -25,7 +25,7 @@ impl Session<'_> {
 
     /// Brings the file up to date, if the game is kept in one.
     pub(super) fn keep_saved(&mut self) -> io::Result<()> {
-        match self.terminal.save.clone() {
+        match self.save.clone() {
             Some(path) => self.write_record(&path).map(|_| ()),
             None => Ok(()),
         }
@@ -46,7 +46,7 @@ impl Session<'_> {
     /// Says how the game can go on another time.
     pub(super) fn say_how_to_go_on(&mut self) -> io::Result<()> {
         let game = self.table.game().to_owned();
-        match self.terminal.save.clone() {
+        match self.save.clone() {
             Some(path) => {
                 let file = path.display().to_string();
                 self.say("play-go-on", &[("game", (&game).into()), ("file", (&file).into())])

@@ -6,8 +6,8 @@ use ludoteca_core::{Seat, Turn};
 use serde_json::Value;
 
 use super::Session;
-use crate::style::{fit_right, width, wrap};
-use crate::{Ink, Menu, Scene, Thought};
+use crate::style::{fit_right, wrap};
+use crate::{Ink, Menu, Scene, Thought, thoughts};
 
 /// News that are told at once; of more only the latest.
 const MOST_NEWS: usize = 40;
@@ -15,8 +15,6 @@ const MOST_NEWS: usize = 40;
 const MOST_ACTIONS: usize = 12;
 /// Actions that are shown in any case.
 const FEWEST: usize = 5;
-/// Candidates that a hint shows.
-const MOST_CANDIDATES: usize = 5;
 
 impl Session<'_> {
     /// Where the game stands, for a person who is asked: what happened, the board, the actions.
@@ -127,35 +125,8 @@ impl Session<'_> {
         all: bool,
     ) -> io::Result<()> {
         let scene = Scene { turn: *turn, ..self.scene(view, looks) };
-        let action = self.face.name_action(&thought.action, &scene);
-        let mut lines = vec![
-            scene.say(key, &[("agent", (&thought.agent).into()), ("action", (&action).into())]),
-        ];
-        let mut candidates: Vec<_> = thought.candidates.iter().collect();
-        candidates.retain(|candidate| all || candidate.action == thought.action);
-        candidates.sort_by(|a, b| b.value.total_cmp(&a.value));
-        let number = |value: f64| {
-            let whole = value.fract() == 0.0;
-            self.terminal.words.decimal(value, if whole { 0 } else { 3 })
-        };
-        let values: Vec<String> = candidates.iter().map(|one| number(one.value)).collect();
-        let columns =
-            values.iter().take(MOST_CANDIDATES).map(|text| width(text)).max().unwrap_or(0);
-        for (candidate, value) in candidates.iter().zip(&values).take(MOST_CANDIDATES) {
-            let mark = if candidate.action == thought.action { "▸" } else { " " };
-            let name = self.face.name_action(&candidate.action, &scene);
-            let value = scene.paint(Ink::Bold, &fit_right(value, columns));
-            let term = |(name, value): &(String, f64)| format!("{name} {}", number(*value));
-            let terms: Vec<String> = candidate.terms.iter().map(term).collect();
-            let terms =
-                if terms.is_empty() { String::new() } else { format!(" ({})", terms.join(", ")) };
-            let line = format!("{mark} {value}  {name}{}", scene.paint(Ink::Dim, &terms));
-            lines.push(wrap(&line, self.terminal.style.width, columns + 4));
-        }
-        if thought.candidates.is_empty() {
-            lines.push(scene.say("play-no-reasons", &[]));
-        }
-        self.write(&lines.join("\n"))
+        let text = thoughts::explain(key, thought, self.face, &scene, all);
+        self.write(&text)
     }
 
     /// A closer look at something.

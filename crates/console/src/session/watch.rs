@@ -30,14 +30,14 @@ impl Session<'_> {
         self.show_board()?;
         let prompt = self.terminal.words.plain("play-watch-prompt");
         loop {
-            match self.ask(&prompt, &[])? {
+            match self.ask(&prompt)? {
                 Asked::End => return self.leave(),
                 Asked::Cancelled => {}
                 Asked::Line(line) => match Command::read(&line) {
                     None if line.is_empty() => return Ok(Next::Go),
                     Some(Command::Quit) => return self.quit(),
                     Some(Command::Why) => self.why(None)?,
-                    Some(Command::Save(file)) => self.save(&file)?,
+                    Some(Command::Save(file)) => self.save_as(&file)?,
                     Some(Command::Board) => self.show_board()?,
                     Some(Command::Look(what)) => self.look(&what, None)?,
                     _ => self.say("play-watch-help", &[])?,

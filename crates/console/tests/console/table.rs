@@ -49,14 +49,9 @@ impl Script<'_> {
         let mut table = table(game.as_ref(), self.names, 1);
         let words = Words::new(self.lang);
         let (mut lines, mut out) = (Piped(self.typed.as_bytes()), Vec::new());
-        let terminal = Terminal {
-            lines: &mut lines,
-            out: &mut out,
-            words: &words,
-            style: self.style,
-            save: None,
-        };
-        let ending = play(&mut table, face_of(self.game).unwrap(), terminal).unwrap();
+        let terminal =
+            Terminal { lines: &mut lines, out: &mut out, words: &words, style: self.style };
+        let ending = play(&mut table, face_of(self.game).unwrap(), terminal, None).unwrap();
         (String::from_utf8(out).unwrap(), ending)
     }
 }

@@ -1,7 +1,6 @@
 //! `ludoteca play`: a game in this terminal.
 
 mod seats;
-mod terminal;
 
 use std::path::PathBuf;
 
@@ -16,6 +15,7 @@ use crate::files;
 use crate::options::{self, flag, option, whole};
 use crate::output::Output;
 use crate::problem::Problem;
+use crate::terminal;
 use seats::Places;
 
 /// What a saved game says itself.
@@ -124,16 +124,16 @@ fn sit_and_play(
     out.flush()?;
     let sitters = places.sitters(out.words);
     let mut table = LocalTable::new(game.key(), game.setting(), sitters, chosen.rival, table);
-    let mut lines = terminal::lines()?;
+    let style = terminal::style(chosen.matches.get_flag("ascii"));
+    let mut lines = terminal::lines(style, "play")?;
     let mut stdout = std::io::stdout();
     let terminal = ludoteca_console::Terminal {
         lines: lines.as_mut(),
         out: &mut stdout,
         words: out.words,
-        style: terminal::style(chosen.matches.get_flag("ascii")),
-        save: chosen.save,
+        style,
     };
-    match play(&mut table, chosen.face, terminal)? {
+    match play(&mut table, chosen.face, terminal, chosen.save)? {
         Ending::Over | Ending::Left => Ok(()),
         Ending::Lost(reason) => {
             let text = out.words.say("play-lost", &[("reason", (&reason).into())]);

@@ -3,22 +3,31 @@
 use std::env;
 use std::hash::{BuildHasher as _, RandomState};
 use std::io::{self, IsTerminal as _};
+use std::path::PathBuf;
 
 use ludoteca_console::{Lines, Piped, Style, Typed};
 
 /// Boards are not drawn wider than this.
 const WIDEST: usize = 120;
 
-/// Where lines come from: a keyboard, if somebody sits there and sees what is written.
-pub(super) fn lines() -> io::Result<Box<dyn Lines>> {
+/// Where lines come from: a keyboard, if somebody sits there and sees what is written. What is
+/// typed there is remembered for the next time that this command runs.
+pub(crate) fn lines(style: Style, command: &str) -> io::Result<Box<dyn Lines>> {
     if io::stdin().is_terminal() && io::stdout().is_terminal() {
-        return Ok(Box::new(Typed::new()?));
+        return Ok(Box::new(Typed::new(style, history(command))?));
     }
     Ok(Box::new(Piped(io::stdin().lock())))
 }
 
+/// The file of what was typed: in the folder that desktops have for such things.
+fn history(command: &str) -> Option<PathBuf> {
+    let folder = |name| env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
+    let state = folder("XDG_STATE_HOME").or_else(|| Some(folder("HOME")?.join(".local/state")))?;
+    Some(state.join("ludoteca").join(format!("{command}-history")))
+}
+
 /// What the terminal can show.
-pub(super) fn style(ascii: bool) -> Style {
+pub(crate) fn style(ascii: bool) -> Style {
     let terminal = io::stdout().is_terminal();
     let value = |name| env::var_os(name).unwrap_or_default();
     let colour = terminal && value("NO_COLOR").is_empty() && value("TERM") != "dumb";
@@ -43,7 +52,7 @@ fn has_unicode(locale: &str) -> bool {
 }
 
 /// A seed that nobody chose, short enough to be typed again.
-pub(super) fn any_seed() -> u64 {
+pub(crate) fn any_seed() -> u64 {
     RandomState::new().hash_one("seed") % 1_000_000_000
 }
 
