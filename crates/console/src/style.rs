@@ -1,5 +1,7 @@
 //! How the terminal is written on: colours, signs, size.
 
+use crate::ascii;
+
 /// The ink of a piece of text. What it means is always said by a sign or a letter, too.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Ink {
@@ -58,6 +60,11 @@ pub struct Style {
 impl Style {
     /// Without colours, as wide as old terminals are: what pipes and tests get.
     pub const PLAIN: Self = Self { colour: false, unicode: true, width: 80, height: 24 };
+
+    /// The text with signs that the terminal has.
+    pub fn signs(&self, text: &str) -> String {
+        if self.unicode { text.to_owned() } else { ascii::plain(text) }
+    }
 
     /// Text in some ink.
     pub fn paint(&self, ink: Ink, text: &str) -> String {

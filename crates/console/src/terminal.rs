@@ -5,7 +5,7 @@ use std::io::{self, Write};
 
 use ludoteca_words::{Arg, Words};
 
-use crate::{Asked, Completion, Lines, Prompt, Style, ascii};
+use crate::{Asked, Completion, Lines, Prompt, Style};
 
 /// The terminal that a game is played in.
 pub struct Terminal<'a> {
@@ -28,7 +28,7 @@ impl fmt::Debug for Terminal<'_> {
 impl Terminal<'_> {
     /// Writes lines.
     pub(crate) fn write(&mut self, text: &str) -> io::Result<()> {
-        let text = self.signs(text);
+        let text = self.style.signs(text);
         writeln!(self.out, "{text}")
     }
 
@@ -47,7 +47,7 @@ impl Terminal<'_> {
         remember: bool,
     ) -> io::Result<Asked> {
         self.out.flush()?;
-        let text = self.signs(prompt);
+        let text = self.style.signs(prompt);
         let asked = self.lines.ask(Prompt { text: &text, completion, remember })?;
         if !self.lines.is_interactive() {
             let line = if let Asked::Line(line) = &asked { line.as_str() } else { "" };
@@ -55,10 +55,5 @@ impl Terminal<'_> {
             self.write(line.trim_end())?;
         }
         Ok(asked)
-    }
-
-    /// The text with signs that the terminal has.
-    fn signs(&self, text: &str) -> String {
-        if self.style.unicode { text.to_owned() } else { ascii::plain(text) }
     }
 }

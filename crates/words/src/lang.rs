@@ -43,6 +43,7 @@ impl Lang {
             Self::Spanish => &[
                 include_str!("../messages/es.ftl"),
                 include_str!("../messages/es/analyse.ftl"),
+                include_str!("../messages/es/board.ftl"),
                 include_str!("../messages/es/pages.ftl"),
                 include_str!("../messages/es/pictures.ftl"),
                 include_str!("../messages/es/play.ftl"),
@@ -51,6 +52,7 @@ impl Lang {
             Self::English => &[
                 include_str!("../messages/en.ftl"),
                 include_str!("../messages/en/analyse.ftl"),
+                include_str!("../messages/en/board.ftl"),
                 include_str!("../messages/en/pages.ftl"),
                 include_str!("../messages/en/pictures.ftl"),
                 include_str!("../messages/en/play.ftl"),

@@ -1,16 +1,24 @@
-//! Monopoly in a terminal: the squares as a list by sides, the players below.
+//! Monopoly in a terminal: the board as a ring, or as a list where there is no room for one.
 
 mod actions;
-mod board;
 mod deed;
 mod events;
+mod facts;
+mod legend;
+mod look;
+mod marks;
+mod middle;
 mod question;
 mod read;
+mod ring;
+mod sheets;
+mod squares;
+mod standing;
+mod tokens;
 
-use ludoteca_core::Seat;
 use serde_json::Value;
 
-use crate::scene::{count, list, text};
+use crate::scene::{list, text};
 use crate::{Face, Menu, Scene};
 
 #[derive(Debug)]
@@ -18,7 +26,7 @@ pub(super) struct MonopolyFace;
 
 impl Face for MonopolyFace {
     fn draw(&self, scene: &Scene<'_>) -> String {
-        board::draw(scene)
+        ring::draw(scene).unwrap_or_else(|| squares::draw(scene))
     }
 
     fn tell(&self, event: &Value, scene: &Scene<'_>) -> Option<String> {
@@ -59,65 +67,10 @@ impl Face for MonopolyFace {
     }
 
     fn look(&self, what: &str, scene: &Scene<'_>) -> Option<String> {
-        let describe = |square| deed::describe(square, scene);
-        // What is wrong with the name is a better answer than none.
-        Some(read::square(what, scene).map_or_else(|wrong| wrong, describe))
+        Some(look::look(what, scene))
     }
 
     fn help(&self) -> &'static str {
         "play-monopoly-help"
-    }
-}
-
-/// The letter of a seat's token.
-fn token(seat: Seat) -> char {
-    char::from(b'A' + seat.0 % 26)
-}
-
-/// What a square is called.
-fn square_name<'s>(scene: &Scene<'s>, square: usize) -> &'s str {
-    text(&scene.setting["squares"][square]["name"])
-}
-
-/// What somebody has on a square.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Owned {
-    by: Seat,
-    houses: usize,
-    hotel: bool,
-    mortgaged: bool,
-}
-
-/// Who owns a square, and what is on it.
-fn owned(scene: &Scene<'_>, square: usize) -> Option<Owned> {
-    let players = (0..).map(Seat).zip(list(&scene.view["players"]));
-    for (by, player) in players {
-        for lot in list(&player["lots"]) {
-            let bare = lot.is_u64();
-            let place = if bare { count(lot) } else { count(&lot["square"]) };
-            if place == square {
-                return Some(Owned {
-                    by,
-                    houses: count(&lot["houses"]),
-                    hotel: lot["hotel"] == true,
-                    mortgaged: lot["mortgaged"] == true,
-                });
-            }
-        }
-    }
-    None
-}
-
-/// The seats of a set that is written as bits.
-fn seats_of(value: &Value) -> Vec<Seat> {
-    let bits = value.as_u64().unwrap_or(0);
-    (0..64).filter(|bit| bits >> bit & 1 == 1).map(Seat).collect()
-}
-
-/// How many jail cards a player holds.
-fn jail_cards(player: &Value) -> usize {
-    match &player["jail_cards"] {
-        Value::Array(cards) => cards.len(),
-        number => count(number),
     }
 }

@@ -5,5 +5,6 @@
 mod faces;
 mod manual;
 mod messages;
+mod screens;
 mod sessions;
 mod table;

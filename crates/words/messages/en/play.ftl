@@ -107,8 +107,9 @@ play-pig-expected = Expected roll or hold, found “{ $found }”; help shows al
 ## Monopoly
 
 play-monopoly-help =
-    Every line of the board is a square: its number, colour, name, owner (a letter) with houses,
-    H for a hotel or m for a mortgage, and the tokens that stand there.
+    Every square has its number, the mark of its group, its name, and its price or the letter of its
+    owner with houses, H for a hotel or m for a mortgage; after ▸, the tokens that stand there.
+    look 39, look B, look players, look bank and look legend show more.
     Squares are typed by number or name: build 39, mortgage reading, look boardwalk.
     bid 120 bids. trade B give 1,3 want 39 cash 50 offers player B two lots and 50 for one lot;
     a negative cash is asked for. resign leaves the game to the others.
@@ -133,16 +134,6 @@ play-monopoly-cause-tax = tax
 play-monopoly-cause-card = card
 play-monopoly-cause-fine = fine
 play-monopoly-cause-interest = interest
-play-monopoly-look-price = price { $price } · mortgage { $mortgage }
-play-monopoly-look-street = rent bare, with 1 to 4 houses, with a hotel: { $rents }
-play-monopoly-look-building = a house costs { $house }, a hotel { $hotel } on top of the houses
-play-monopoly-look-station = rent by how many of them the owner has: { $rents }
-play-monopoly-look-utility = rent by how many of them the owner has: { $factors } times the dice
-play-monopoly-look-tax = pay { $amount }
-play-monopoly-look-income-tax = pay { $amount }, or { $percent } % of all that you own
-play-monopoly-look-go = whoever passes or lands gets { $amount }
-play-monopoly-look-jail = leaving costs { $amount }
-play-monopoly-look-group = group: { $lots }
 play-monopoly-no-square = Squares have numbers from 0 to { $most }.
 play-monopoly-unknown-square = There is no square “{ $found }”; type a number of the board or the beginning of a name.
 play-monopoly-which-square = “{ $found }” could be { $names }.

@@ -107,8 +107,9 @@ play-pig-expected = Esperaba tirar o plantarse, encontré «{ $found }»; ayuda 
 ## Monopoly
 
 play-monopoly-help =
-    Cada línea del tablero es una casilla: su número, color, nombre, dueño (una letra) con casas,
-    H si tiene hotel o m si está hipotecada, y las fichas que están allí.
+    En cada casilla: su número, la marca de su grupo, su nombre, y el precio o la letra del dueño con
+    casas, H si tiene hotel o m si está hipotecada; detrás de ▸, las fichas que están allí.
+    mirar 39, mirar B, mirar jugadores, mirar banca y mirar leyenda enseñan más.
     Las casillas se escriben por número o por nombre: construir 39, hipotecar goya, mirar prado.
     pujar 120 puja. cambiar B doy 1,3 quiero 39 dinero 50 ofrece al jugador B dos solares y 50 por uno;
     un dinero negativo se pide. rendirse deja la partida a los demás.
@@ -133,16 +134,6 @@ play-monopoly-cause-tax = impuesto
 play-monopoly-cause-card = tarjeta
 play-monopoly-cause-fine = multa
 play-monopoly-cause-interest = intereses
-play-monopoly-look-price = precio { $price } · hipoteca { $mortgage }
-play-monopoly-look-street = alquiler del solar, con 1 a 4 casas, con hotel: { $rents }
-play-monopoly-look-building = una casa cuesta { $house }, un hotel { $hotel } además de las casas
-play-monopoly-look-station = alquiler según cuántas tenga el dueño: { $rents }
-play-monopoly-look-utility = alquiler según cuántos tenga el dueño: { $factors } veces los dados
-play-monopoly-look-tax = se pagan { $amount }
-play-monopoly-look-income-tax = se pagan { $amount }, o el { $percent } % de todo lo que tienes
-play-monopoly-look-go = quien pasa o cae cobra { $amount }
-play-monopoly-look-jail = salir cuesta { $amount }
-play-monopoly-look-group = grupo: { $lots }
 play-monopoly-no-square = Las casillas tienen números del 0 al { $most }.
 play-monopoly-unknown-square = No hay ninguna casilla «{ $found }»; escribe un número del tablero o el principio de un nombre.
 play-monopoly-which-square = «{ $found }» puede ser { $names }.

@@ -1,8 +1,9 @@
 //! Actions of Monopoly in words.
 
 use ludoteca_core::Seat;
+use serde_json::Value;
 
-use super::square_name;
+use super::facts::{owned, square_name};
 use crate::Scene;
 use crate::scene::{count, list, text, whole};
 
@@ -63,7 +64,7 @@ fn on_square(verb: &str, rest: &[&str], scene: &Scene<'_>) -> String {
     let amount = match verb {
         "build" => {
             let before = count(&scene.setting["rules"]["houses_before_hotel"]);
-            let houses = super::owned(scene, square).map_or(0, |lot| lot.houses);
+            let houses = owned(scene, square).map_or(0, |lot| lot.houses);
             let price = if houses >= before { "hotel_price" } else { "house_price" };
             whole(&facts[price])
         }
@@ -118,15 +119,39 @@ fn choice(rest: &[&str], scene: &Scene<'_>) -> String {
 }
 
 /// What an offer gives and wants, in words.
-pub(super) struct Terms<'a> {
-    pub(super) give: &'a [usize],
-    pub(super) want: &'a [usize],
-    pub(super) cash: i64,
-    pub(super) give_cards: i64,
-    pub(super) want_cards: i64,
+#[derive(Default)]
+pub(super) struct Terms {
+    give: Vec<usize>,
+    want: Vec<usize>,
+    cash: i64,
+    give_cards: i64,
+    want_cards: i64,
 }
 
-impl Terms<'_> {
+impl Terms {
+    /// Those of an offer, as it is shown.
+    pub(super) fn of_offer(offer: &Value) -> Self {
+        let squares = |name: &str| list(&offer[name]).iter().map(count).collect();
+        Self {
+            give: squares("give"),
+            want: squares("want"),
+            cash: whole(&offer["cash"]),
+            give_cards: whole(&offer["give_cards"]),
+            want_cards: whole(&offer["want_cards"]),
+        }
+    }
+
+    /// Those of one leg of a package: something is given, nothing wanted.
+    pub(super) fn of_leg(leg: &Value) -> Self {
+        let give = list(&leg["give"]).iter().map(count).collect();
+        Self {
+            give,
+            cash: whole(&leg["cash"]),
+            give_cards: whole(&leg["cards"]),
+            ..Self::default()
+        }
+    }
+
     /// Both sides as lists of things, seen by the one who offers.
     pub(super) fn sides(&self, scene: &Scene<'_>) -> (String, String) {
         let side = |lots: &[usize], cards: i64, cash: i64| {
@@ -143,8 +168,8 @@ impl Terms<'_> {
             }
             things.join(" + ")
         };
-        let give = side(self.give, self.give_cards, self.cash);
-        (give, side(self.want, self.want_cards, -self.cash))
+        let give = side(&self.give, self.give_cards, self.cash);
+        (give, side(&self.want, self.want_cards, -self.cash))
     }
 }
 
@@ -161,11 +186,10 @@ fn trade(rest: &[&str], scene: &Scene<'_>) -> String {
     let to = rest.first().and_then(|n| n.parse().ok()).map_or(Seat(0), Seat);
     let given = settings(rest.get(1..).unwrap_or_default());
     let find = |name: &str| given.iter().find(|(known, _)| *known == name).map_or("", |one| one.1);
-    let (give, want) = (squares(find("give")), squares(find("want")));
     let number = |name: &str| find(name).parse::<i64>().unwrap_or(0);
     let terms = Terms {
-        give: &give,
-        want: &want,
+        give: squares(find("give")),
+        want: squares(find("want")),
         cash: number("cash"),
         give_cards: number("give-cards"),
         want_cards: number("want-cards"),
@@ -180,14 +204,12 @@ fn leg(rest: &[&str], scene: &Scene<'_>) -> String {
     let seat = |n: usize| rest.get(n).and_then(|n| n.parse().ok()).map_or(Seat(0), Seat);
     let given = settings(rest.get(2..).unwrap_or_default());
     let find = |name: &str| given.iter().find(|(known, _)| *known == name).map_or("", |one| one.1);
-    let give = squares(find("give"));
     let number = |name: &str| find(name).parse::<i64>().unwrap_or(0);
     let terms = Terms {
-        give: &give,
-        want: &[],
+        give: squares(find("give")),
         cash: number("cash"),
         give_cards: number("give-cards"),
-        want_cards: 0,
+        ..Terms::default()
     };
     let (from, to, things) = (scene.who(seat(0)), scene.whom(seat(1)), terms.sides(scene).0);
     let args = [("from", (&from).into()), ("to", (&to).into()), ("things", (&things).into())];

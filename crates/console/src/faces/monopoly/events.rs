@@ -3,8 +3,8 @@
 use serde_json::Value;
 
 use super::actions::{Terms, card_text};
+use super::facts::{seats_of, square_name};
 use super::question::to_whom;
-use super::{seats_of, square_name};
 use crate::Scene;
 use crate::scene::{count, list, seat, text, whole};
 
@@ -107,16 +107,7 @@ fn among_several(kind: &str, key: &str, event: &Value, scene: &Scene<'_>) -> Opt
         }
         "offered" => {
             let offer = &event["offer"];
-            let squares = |name: &str| list(&offer[name]).iter().map(count).collect::<Vec<_>>();
-            let (give, want) = (squares("give"), squares("want"));
-            let terms = Terms {
-                give: &give,
-                want: &want,
-                cash: whole(&offer["cash"]),
-                give_cards: whole(&offer["give_cards"]),
-                want_cards: whole(&offer["want_cards"]),
-            };
-            let (give, want) = terms.sides(scene);
+            let (give, want) = Terms::of_offer(offer).sides(scene);
             let to = seat(&offer["to"]).map(|seat| scene.whom(seat))?;
             let args = [("to", (&to).into()), ("give", (&give).into()), ("want", (&want).into())];
             Some(scene.tell(key, seat(&event["from"])?, &args))

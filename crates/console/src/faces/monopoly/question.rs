@@ -4,7 +4,7 @@ use ludoteca_core::Seat;
 use serde_json::Value;
 
 use super::actions::{Terms, card_text};
-use super::{square_name, token};
+use super::facts::{square_name, token};
 use crate::Scene;
 use crate::scene::{count, list, seat, text, whole};
 
@@ -85,16 +85,7 @@ fn about_business(kind: &str, facts: &Value, scene: &Scene<'_>) -> Option<String
     match kind {
         "auction" => Some(auction(facts, scene)),
         "trade" => {
-            let squares = |name: &str| list(&facts[name]).iter().map(count).collect::<Vec<_>>();
-            let (give, want) = (squares("give"), squares("want"));
-            let terms = Terms {
-                give: &give,
-                want: &want,
-                cash: whole(&facts["cash"]),
-                give_cards: whole(&facts["give_cards"]),
-                want_cards: whole(&facts["want_cards"]),
-            };
-            let (gets, gives) = terms.sides(scene);
+            let (gets, gives) = Terms::of_offer(facts).sides(scene);
             let name = scene.who(seat(&facts["from"])?);
             let args =
                 [("name", (&name).into()), ("gets", (&gets).into()), ("gives", (&gives).into())];
@@ -122,21 +113,16 @@ fn about_business(kind: &str, facts: &Value, scene: &Scene<'_>) -> Option<String
     }
 }
 
-fn a_leg(leg: &Value, scene: &Scene<'_>) -> String {
-    let give: Vec<usize> = list(&leg["give"]).iter().map(count).collect();
-    let terms = Terms {
-        give: &give,
-        want: &[],
-        cash: whole(&leg["cash"]),
-        give_cards: whole(&leg["cards"]),
-        want_cards: 0,
-    };
+/// One leg of a package.
+pub(super) fn a_leg(leg: &Value, scene: &Scene<'_>) -> String {
+    let things = Terms::of_leg(leg).sides(scene).0;
     let name = |field: &str| seat(&leg[field]).map_or_else(String::new, |seat| scene.name(seat));
-    format!("{} → {}: {}", name("from"), name("to"), terms.sides(scene).0)
+    format!("{} → {}: {}", name("from"), name("to"), things)
 }
 
-fn auction(facts: &Value, scene: &Scene<'_>) -> String {
-    let wares = &facts["wares"];
+/// What is auctioned, and its price.
+pub(super) fn wares(auction: &Value, scene: &Scene<'_>) -> (String, String) {
+    let wares = &auction["wares"];
     let lot = wares["lot"].as_u64().and_then(|lot| usize::try_from(lot).ok());
     let name = match lot {
         Some(lot) => square_name(scene, lot).to_owned(),
@@ -144,7 +130,12 @@ fn auction(facts: &Value, scene: &Scene<'_>) -> String {
         None => scene.say("play-monopoly-a-house", &[]),
     };
     let price = lot.map_or(0, |lot| whole(&scene.setting["squares"][lot]["price"]));
-    let (bid, price) = (scene.number(whole(&facts["bid"])), scene.number(price));
+    (name, scene.number(price))
+}
+
+fn auction(facts: &Value, scene: &Scene<'_>) -> String {
+    let (name, price) = wares(facts, scene);
+    let bid = scene.number(whole(&facts["bid"]));
     let mut args = vec![("name", (&name).into()), ("price", (&price).into())];
     let bidder = seat(&facts["bidder"]).map(|seat| scene.whom(seat));
     let Some(bidder) = bidder else { return scene.say("play-monopoly-ask-first-bid", &args) };

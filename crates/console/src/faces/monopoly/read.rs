@@ -2,9 +2,9 @@
 
 use ludoteca_core::Seat;
 
-use super::{square_name, token};
-use crate::Scene;
+use super::facts::{square_name, token};
 use crate::scene::{list, text};
+use crate::{Colour, Scene};
 
 /// Verbs as people say them, and the verb of the notation.
 const VERBS: &[(&str, &str)] = &[
@@ -208,7 +208,8 @@ fn is_key(word: &str) -> bool {
     .contains(&word)
 }
 
-fn partner_seat(said: &str, scene: &Scene<'_>) -> Option<Seat> {
+/// A player by letter, seat, name or colour.
+pub(super) fn partner_seat(said: &str, scene: &Scene<'_>) -> Option<Seat> {
     let seats = || (0..).map(Seat).zip(scene.seats);
     let by_letter = seats().find(|(seat, _)| said == token(*seat).to_lowercase().to_string());
     let by_number = seats().find(|(seat, _)| said == seat.to_string());
@@ -216,5 +217,9 @@ fn partner_seat(said: &str, scene: &Scene<'_>) -> Option<Seat> {
         let mut named = seats().filter(|(_, sitter)| sitter.name.to_lowercase().starts_with(said));
         named.next().filter(|_| named.next().is_none())
     };
-    by_letter.or(by_number).or_else(by_name).map(|(seat, _)| seat)
+    let by_colour = || {
+        let colour = Colour::read(said)?;
+        seats().find(|(_, sitter)| sitter.colour == Some(colour))
+    };
+    by_letter.or(by_number).or_else(by_name).or_else(by_colour).map(|(seat, _)| seat)
 }
