@@ -27,7 +27,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::{AtCap, SeriesJob};
 pub use file::{Opener, named};
-pub use outcome::{Cell, Outcome, PairingOutcome, SideOutcome, SprtOutcome, Standing, Wins};
+pub use outcome::{
+    Cell, Outcome, PairingOutcome, PathStep, SideOutcome, SprtOutcome, Standing, Wins,
+};
 pub use rating::{Rating, Ratings};
 pub use result::JobResult;
 pub use run::{Attendance, GameRecorder, Results, Shard, TournamentError, play_jobs};
@@ -38,6 +40,8 @@ pub use sprt::{Question, Verdict, elo_of_score, score_of_elo};
 pub struct Tournament {
     /// The file it was read from.
     pub file: String,
+    /// The text of the file.
+    pub source: String,
     /// What it is called.
     pub title: Option<String>,
     /// What it is for.

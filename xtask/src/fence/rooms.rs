@@ -45,6 +45,7 @@ const ROOMS: &[Room] = &[
     room("ludoteca-monopd", 3, Role::Upper),
     room("ludoteca-ring", 3, Role::Upper),
     room("ludoteca-console", 4, Role::Upper),
+    room("ludoteca-report", 4, Role::Upper),
     room("ludoteca-server", 4, Role::Upper),
     room("ludoteca-python", 4, Role::Upper),
     // The binary puts console, server and lab together, and so stands above them.

@@ -119,6 +119,7 @@ impl Tournament {
         let cap = read.max_turns.as_ref().map_or_else(|| game.default_cap(), |cap| *cap.get_ref());
         let mut tournament = Self {
             file: file.to_owned(),
+            source: text.to_owned(),
             title: read.title,
             kind,
             rules_version: entry.rules_version(),

@@ -1,20 +1,20 @@
 //! The result of a tournament: a function of the results of its jobs, in the order of the plan.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::standing::{self, Table, float};
 use super::{Pairing, Question, Rating, Ratings, Results, Tournament, Verdict, elo_of_score};
 use crate::{AtCap, Mean, Share, Sides, Tally};
 
 /// The result of a tournament, as its file has it.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Outcome {
     /// The fingerprint of the plan.
     pub plan: String,
     /// What it is called.
     pub title: Option<String>,
     /// `round-robin`, `ladder`, `sweep` or `sprt`.
-    pub kind: &'static str,
+    pub kind: String,
     /// The game.
     pub game: String,
     /// Its rules.
@@ -26,7 +26,7 @@ pub struct Outcome {
     /// The turns after which a game is given up.
     pub max_turns: u32,
     /// What such a game counts as: `none` or `richest`.
-    pub at_cap: &'static str,
+    pub at_cap: String,
     /// Whether all jobs that count are done.
     pub complete: bool,
     /// Jobs that count.
@@ -43,10 +43,12 @@ pub struct Outcome {
     pub pairings: Vec<PairingOutcome>,
     /// The test, if it is one.
     pub sprt: Option<SprtOutcome>,
+    /// The text of the tournament's file.
+    pub source: String,
 }
 
 /// A number of wins, and its share of all games with the interval of 95 %.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Wins {
     /// How many games were won.
     pub count: u64,
@@ -59,7 +61,7 @@ pub struct Wins {
 }
 
 /// A mean with its interval of 95 %.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Cell {
     /// The mean.
     pub mean: f64,
@@ -76,7 +78,7 @@ impl From<Mean> for Cell {
 }
 
 /// What somebody has come to.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Standing {
     /// The name of the player.
     pub agent: String,
@@ -101,7 +103,7 @@ pub struct Standing {
 }
 
 /// One table.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct PairingOutcome {
     /// The players, one per seat.
     pub seats: Vec<String>,
@@ -122,7 +124,7 @@ pub struct PairingOutcome {
 }
 
 /// One side of a table.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct SideOutcome {
     /// The name of its players.
     pub agent: String,
@@ -135,7 +137,7 @@ pub struct SideOutcome {
 }
 
 /// How a test stands.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct SprtOutcome {
     /// Whose strength is asked.
     pub agent: String,
@@ -158,7 +160,21 @@ pub struct SprtOutcome {
     pub difference: Cell,
     /// The same on the scale of Elo; nothing when all was won or lost.
     pub elo: Option<Cell>,
+    /// How the logarithm went, job by job; of very many jobs some.
+    pub path: Vec<PathStep>,
 }
+
+/// How a test stood at the end of a job.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct PathStep {
+    /// Blocks played by then.
+    pub blocks: u64,
+    /// The logarithm of the ratio.
+    pub llr: f64,
+}
+
+/// More steps of a path than that no picture needs.
+const LONGEST_PATH: usize = 1000;
 
 impl Tournament {
     /// What the results come to. Of a test only those jobs count that are done without a gap, up
@@ -183,15 +199,15 @@ impl Tournament {
         Outcome {
             plan: self.plan.clone(),
             title: self.title.clone(),
-            kind: self.kind.key(),
+            kind: self.kind.key().to_owned(),
             game: self.game.key().to_owned(),
             rules: self.game.rules().to_owned(),
             players: self.players,
             seed: self.seed,
             max_turns: self.cap,
             at_cap: match self.at_cap {
-                AtCap::None => "none",
-                AtCap::Richest => "richest",
+                AtCap::None => "none".to_owned(),
+                AtCap::Richest => "richest".to_owned(),
             },
             complete: results.missing(self).is_empty(),
             jobs: (0..counted).filter(|&job| results.get(job).is_some()).count(),
@@ -201,6 +217,7 @@ impl Tournament {
             crosstable,
             pairings: self.pairings.iter().zip(&tallies).map(pairing).collect(),
             sprt: self.question().map(|question| self.sprt(question, &tallies[0], results)),
+            source: self.source.clone(),
         }
     }
 
@@ -305,7 +322,25 @@ impl Tournament {
                 high: points.high - fair,
             },
             elo: finite.then_some(elo),
+            path: self.path(question, results),
         }
+    }
+
+    /// How the logarithm went from job to job, up to the one that decided.
+    fn path(&self, question: &Question, results: &Results) -> Vec<PathStep> {
+        let mut tally = Tally::new(&Sides::new(&self.pairings[0].seats));
+        let counted = results.counted(self);
+        let every = counted.div_ceil(LONGEST_PATH).max(1);
+        let mut path = Vec::new();
+        for job in 0..counted {
+            let Some(result) = results.get(job) else { break };
+            tally.merge(&result.tally);
+            if (job + 1) % every == 0 || job + 1 == counted {
+                let llr = question.log_ratio(&tally, 0);
+                path.push(PathStep { blocks: tally.blocks, llr });
+            }
+        }
+        path
     }
 }
 

@@ -4,12 +4,12 @@
 //! Machine Learning Research 12 (2011). A match is a block: its games hang together, and so the
 //! sides of a block are ranked once, by their points per seat.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 
 /// What somebody is worth: 25 for who has played nothing yet.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Rating {
     /// The rating; some four points more win two blocks of three.
     pub rating: f64,
