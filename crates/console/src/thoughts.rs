@@ -31,7 +31,9 @@ pub(crate) fn explain(
         let mark = if candidate.action == thought.action { "▸" } else { " " };
         let name = face.name_action(&candidate.action, scene);
         let value = scene.paint(Ink::Bold, &fit_right(value, columns));
-        let term = |(name, value): &(String, f64)| format!("{name} {}", number(*value));
+        let term = |(name, value): &(String, f64)| {
+            format!("{} {}", scene.words.term(name), number(*value))
+        };
         let terms: Vec<String> = candidate.terms.iter().map(term).collect();
         let terms =
             if terms.is_empty() { String::new() } else { format!(" ({})", terms.join(", ")) };

@@ -47,6 +47,7 @@ impl Lang {
                 include_str!("../messages/es/pages.ftl"),
                 include_str!("../messages/es/pictures.ftl"),
                 include_str!("../messages/es/play.ftl"),
+                include_str!("../messages/es/terms.ftl"),
                 include_str!("../messages/es/tournament.ftl"),
             ],
             Self::English => &[
@@ -56,6 +57,7 @@ impl Lang {
                 include_str!("../messages/en/pages.ftl"),
                 include_str!("../messages/en/pictures.ftl"),
                 include_str!("../messages/en/play.ftl"),
+                include_str!("../messages/en/terms.ftl"),
                 include_str!("../messages/en/tournament.ftl"),
             ],
         }

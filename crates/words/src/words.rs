@@ -107,6 +107,13 @@ impl Words {
         self.say(key, &[])
     }
 
+    /// What a computer player weighed, by the name that it gives; one without a message is shown
+    /// as it is.
+    pub fn term(&self, name: &str) -> String {
+        let key = term_key(name);
+        if self.has(&key) { self.plain(&key) } else { name.to_owned() }
+    }
+
     /// A whole number as the language writes it.
     #[expect(clippy::cast_precision_loss, reason = "people do not read the last digits of 2^53")]
     pub fn number(&self, value: u64) -> String {
@@ -123,6 +130,13 @@ impl Words {
         let blank = '\u{a0}';
         format!("{}{blank}%", number::decimal(self.lang, share * 100.0, 1))
     }
+}
+
+/// The key of a term: its letters and digits, with a hyphen for whatever is between them.
+fn term_key(name: &str) -> String {
+    let words = name.split(|sign: char| !sign.is_ascii_alphanumeric());
+    let words = words.filter(|word| !word.is_empty()).map(str::to_ascii_lowercase);
+    words.fold("term".to_owned(), |key, word| format!("{key}-{word}"))
 }
 
 fn spanish_number<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {

@@ -8,3 +8,4 @@ mod messages;
 mod screens;
 mod sessions;
 mod table;
+mod terms;

@@ -47,7 +47,9 @@ fn show(out: &mut Output, agent: &str, explanation: &Explanation) -> anyhow::Res
         .iter()
         .enumerate()
         .map(|(n, reason)| {
-            let term = |(name, value): &(&str, f64)| format!("{name} {}", number(words, *value));
+            let term = |(name, value): &(&str, f64)| {
+                format!("{} {}", words.term(name), number(words, *value))
+            };
             let terms: Vec<String> = reason.terms.iter().map(term).collect();
             let mark = if explanation.chosen == Some(n) { "◄" } else { "" };
             let value = number(words, reason.value);
