@@ -3,13 +3,14 @@
 /// A command, with what follows it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Command {
-    Help,
+    Help(String),
     Hint,
     Why,
     Undo,
     Save(String),
     Board,
     Actions,
+    Again,
     Look(String),
     Windows,
     Quit,
@@ -20,13 +21,14 @@ type Make = fn(String) -> Command;
 /// Every command by its names, those of both languages: nobody should have to remember which
 /// one the program speaks now.
 const COMMANDS: &[(&[&str], Make)] = &[
-    (&["help", "ayuda", "?"], |_| Command::Help),
+    (&["help", "ayuda", "?"], Command::Help),
     (&["hint", "pista"], |_| Command::Hint),
     (&["why", "porque", "porqué"], |_| Command::Why),
     (&["undo", "deshacer"], |_| Command::Undo),
     (&["save", "guardar"], Command::Save),
     (&["board", "tablero"], |_| Command::Board),
     (&["actions", "acciones"], |_| Command::Actions),
+    (&["again", "repetir"], |_| Command::Again),
     (&["look", "mirar"], Command::Look),
     (&["windows", "ventanas"], |_| Command::Windows),
     (&["quit", "exit", "salir"], |_| Command::Quit),
@@ -53,7 +55,7 @@ mod tests {
 
     #[test]
     fn both_languages_are_understood() {
-        assert_eq!(Command::read("AYUDA"), Some(Command::Help));
+        assert_eq!(Command::read("AYUDA"), Some(Command::Help(String::new())));
         assert_eq!(Command::read("save my game.txt "), Some(Command::Save("my game.txt".into())));
         assert_eq!(Command::read("guardar"), Some(Command::Save(String::new())));
         assert_eq!(Command::read("roll"), None);

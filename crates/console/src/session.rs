@@ -1,5 +1,6 @@
 //! The loop of a game in a terminal.
 
+mod again;
 mod decide;
 mod save;
 mod show;
@@ -12,6 +13,7 @@ use ludoteca_core::{Seat, Turn};
 use ludoteca_words::Arg;
 use serde_json::Value;
 
+use again::Begun;
 pub use save::is_ours;
 
 use crate::{Asked, Completion, Face, LinkError, News, Scene, TableLink, Terminal};
@@ -38,7 +40,8 @@ pub fn play<'a>(
     terminal: Terminal<'a>,
     save: Option<PathBuf>,
 ) -> io::Result<Ending> {
-    let heard = vec![0; table.seats().len()];
+    let seats = table.seats().len();
+    let heard = vec![0; seats];
     let mut session = Session {
         table,
         face,
@@ -50,6 +53,7 @@ pub fn play<'a>(
         at_keyboard: None,
         before: None,
         asked: 0,
+        begun: vec![Begun::default(); seats + 1],
     };
     session.run()
 }
@@ -73,6 +77,8 @@ struct Session<'a> {
     before: Option<(Turn, Value)>,
     /// The turn in which a person was asked last.
     asked: u32,
+    /// Where the last turns of each seat began; for those who watch, the last turn of anybody.
+    begun: Vec<Begun>,
 }
 
 /// Turns without a person's decision after which a game is given up.

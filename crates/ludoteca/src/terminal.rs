@@ -8,7 +8,7 @@ use std::path::PathBuf;
 use ludoteca_console::{Lines, Piped, Style, Typed};
 
 /// Boards are not drawn wider than this.
-const WIDEST: usize = 120;
+const WIDEST: usize = 160;
 
 /// Where lines come from: a keyboard, if somebody sits there and sees what is written. What is
 /// typed there is remembered for the next time that this command runs.

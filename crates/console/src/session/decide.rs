@@ -4,6 +4,7 @@ use std::io;
 
 use ludoteca_core::{Seat, Turn};
 
+use super::again::Begun;
 use super::{Ending, Next, Session};
 use crate::command::Command;
 use crate::{Asked, Completion, Menu};
@@ -35,6 +36,7 @@ impl Session<'_> {
         if self.pass_keyboard(seat)?.is_none() {
             return self.leave();
         }
+        self.remember_turn(Some(seat));
         self.show(seat)?;
         loop {
             let prompt = format!("{}> ", self.prompt(seat));
@@ -107,13 +109,14 @@ impl Session<'_> {
     fn follow(&mut self, seat: Seat, line: &str) -> io::Result<Done> {
         match Command::read(line) {
             None => self.try_action(seat, line),
-            Some(Command::Help) => self.help().map(|()| Done::Again),
+            Some(Command::Help(what)) => self.help(&what).map(|()| Done::Again),
             Some(Command::Hint) => self.hint(seat).map(|()| Done::Again),
             Some(Command::Why) => self.why(Some(seat)).map(|()| Done::Again),
             Some(Command::Undo) => self.undo(seat),
             Some(Command::Save(file)) => self.save_as(&file).map(|()| Done::Again),
             Some(Command::Board) => Ok(Done::Show),
             Some(Command::Actions) => self.show_menu(seat, usize::MAX).map(|()| Done::Again),
+            Some(Command::Again) => self.again(Some(seat)).map(|()| Done::Again),
             Some(Command::Look(what)) => self.look(&what, Some(seat)).map(|()| Done::Again),
             Some(Command::Windows) => {
                 self.windows = !self.windows;
@@ -175,6 +178,7 @@ impl Session<'_> {
         }
         self.log.clear();
         self.heard.fill(0);
+        self.begun.fill(Begun::default());
         self.say("play-undone", &[])?;
         Ok(Done::Show)
     }

@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use super::Session;
 use crate::style::{fit_right, wrap};
-use crate::{Ink, Menu, Scene, Thought, thoughts};
+use crate::{Ink, Menu, Scene, Thought, pages, thoughts};
 
 /// News that are told at once; of more only the latest.
 const MOST_NEWS: usize = 40;
@@ -36,16 +36,7 @@ impl Session<'_> {
             Some(seat) => self.heard[seat.idx()],
             None => self.heard.iter().copied().max().unwrap_or(0),
         };
-        let view = self.view(looks);
-        let scene = self.scene(&view, looks);
-        let sign = scene.paint(Ink::Dim, "·");
-        let columns = self.terminal.style.width;
-        let lines: Vec<String> = self.log[from..]
-            .iter()
-            .filter(|news| news.to.includes(looks))
-            .filter_map(|news| self.face.tell(&news.event, &scene))
-            .map(|line| wrap(&format!("{sign} {line}"), columns, 2))
-            .collect();
+        let lines = self.told(from, looks);
         let now = self.log.len();
         match looks {
             Some(seat) => self.heard[seat.idx()] = now,
@@ -59,6 +50,16 @@ impl Session<'_> {
             self.write(line)?;
         }
         if lines.is_empty() { Ok(()) } else { self.write("") }
+    }
+
+    /// What has happened from some moment on, as far as these eyes may know it.
+    pub(super) fn told(&self, from: usize, looks: Option<Seat>) -> Vec<String> {
+        let view = self.view(looks);
+        let scene = self.scene(&view, looks);
+        let sign = scene.paint(Ink::Dim, "·");
+        let news = self.log.iter().skip(from).filter(|news| news.to.includes(looks));
+        let lines = news.filter_map(|news| self.face.tell(&news.event, &scene));
+        lines.map(|line| wrap(&format!("{sign} {line}"), scene.style.width, 2)).collect()
     }
 
     /// What is asked, and what can be done.
@@ -138,9 +139,21 @@ impl Session<'_> {
         }
     }
 
-    pub(super) fn help(&mut self) -> io::Result<()> {
-        self.say(self.face.help(), &[])?;
-        self.say("play-help", &[])
+    /// How the game is typed; or the page about it, or about another one.
+    pub(super) fn help(&mut self, what: &str) -> io::Result<()> {
+        if what.is_empty() {
+            self.say(self.face.help(), &[])?;
+            return self.say("play-help", &[]);
+        }
+        let own = ["game", "juego", "rules", "reglas"].contains(&what);
+        let key = if own { self.table.game() } else { what };
+        match pages::find(pages::games(self.terminal.words.lang()), key) {
+            Some(page) => {
+                let text = page.render(&self.terminal.style);
+                self.write(&text)
+            }
+            None => self.say("play-no-page", &[("what", what.into())]),
+        }
     }
 
     /// The end of a game: what led to it, the board, who won.

@@ -13,6 +13,7 @@ impl Session<'_> {
     /// hears everything at once.
     pub(super) fn watch(&mut self) -> io::Result<Next> {
         let before = self.table.turns_taken();
+        self.remember_turn(None);
         while self.table.turn() != Turn::Over && self.table.turns_taken() == before {
             if let Next::Stop(ending) = self.advance() {
                 return Ok(Next::Stop(ending));
@@ -39,6 +40,7 @@ impl Session<'_> {
                     Some(Command::Why) => self.why(None)?,
                     Some(Command::Save(file)) => self.save_as(&file)?,
                     Some(Command::Board) => self.show_board()?,
+                    Some(Command::Again) => self.again(None)?,
                     Some(Command::Look(what)) => self.look(&what, None)?,
                     _ => self.say("play-watch-help", &[])?,
                 },

@@ -27,9 +27,9 @@ fn check(name: &str, script: &Script<'_>) {
 #[test]
 fn pig_with_every_command() {
     let typed = "help\nhint\nwhy\nundo\nroll\nfoo\n0\n7\n1\nhold\nwhy\nactions\nboard\nundo\n\
-                 look 3\nsave\nwindows\nwindows\nquit\n";
+                 look 3\nagain\nhelp game\nhelp nothing\nsave\nwindows\nwindows\nquit\n";
     check("pig-en", &script("pig", &["Ana", "uniform"], typed));
-    let spanish = "ayuda\ntirar\nqué\np\nporque\ndeshacer\nsalir\n";
+    let spanish = "ayuda\ntirar\nqué\np\nrepetir\nayuda juego\nporque\ndeshacer\nsalir\n";
     check("pig-es", &Script { lang: Lang::Spanish, ..script("pig", &["Ana", "uniform"], spanish) });
 }
 
@@ -46,7 +46,7 @@ fn monopoly_by_numbers_and_in_words() {
 
 #[test]
 fn rift_with_hidden_hands() {
-    let typed = "1 2 2\nlook 1\nlook valeria\n1\n9 1 1\n1 4 1\n1 1 1\nwhy\nundo\n2 3 3\nhint\n";
+    let typed = "again\n1 2 2\nlook 1\nlook valeria\n1\n9 1 1\n1 4 1\n1 1 1\nagain\nwhy\nundo\n2 3 3\nhint\n";
     check("rift-en", &script("rift", &["Ana", "uniform"], typed));
     // Two people at one terminal: nobody is shown the hand of the other.
     let both = script("rift", &["Ana", "Luis"], "\n1 1 1\n\n1 2 2\n\n");

@@ -21,7 +21,7 @@ fn names(agent: &AgentEntry) -> Vec<String> {
                 );
             }
             Values::Number { .. } if parameter.name == "nodes" => {
-                names = vec![format!("{name}:nodes=200")]
+                names = vec![format!("{name}:nodes=200")];
             }
             Values::Number { .. } => {}
         }

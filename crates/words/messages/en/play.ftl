@@ -40,16 +40,21 @@ play-colour-white = white
 
 play-help =
     Type the number of an action, or the action in words. And at any time:
-      help              this page
+      help              this page; help game: how it is played, step by step
       hint              what a strong player would do, and why
       why               why the last computer player did what it did
       undo              back to your last decision
       look THING        a closer look: a square, a card
       board, actions    the board again; all that you can do
+      again             what has happened since your last turn
       save FILE         keeps the game in a file from now on
       windows           be asked out of turn, too, or no more
       quit              leaves the game
-    Spanish works as well: ayuda, pista, porque, deshacer, mirar, tablero, acciones, guardar, ventanas, salir.
+    Spanish works as well: ayuda, pista, porque, deshacer, mirar, tablero, acciones,
+    repetir, guardar, ventanas, salir.
+play-no-page = There is no page “{ $what }”; “help game” explains how the game is played.
+play-nothing-happened = Nothing has happened here yet.
+play-before = Before
 play-refused = That cannot be played: { $reason }.
 play-unable = This table does not do that.
 play-no-such-number = There are actions 1 to { $most }.
@@ -79,7 +84,7 @@ play-not-kept = The game was not kept; “save FILE” or --save FILE keep one.
 play-won = { $who } { $has } won!
 play-drawn = A draw: { $names }.
 play-watch-prompt = Enter: next turn>{" "}
-play-watch-help = Enter plays the next turn; why, look THING, board, save FILE and quit work here.
+play-watch-help = Enter plays the next turn; why, again, look THING, board, save FILE and quit work here.
 
 ## Pig
 

@@ -40,16 +40,21 @@ play-colour-white = blanco
 
 play-help =
     Escribe el número de una acción, o la acción en palabras. Y en cualquier momento:
-      ayuda                esta página
+      ayuda                esta página; ayuda juego: cómo se juega, paso a paso
       pista                qué haría un jugador fuerte, y por qué
       porque               por qué el último jugador del ordenador hizo lo que hizo
       deshacer             vuelve a tu última decisión
       mirar COSA           mira de cerca: una casilla, una carta
       tablero, acciones    el tablero otra vez; todo lo que puedes hacer
+      repetir              qué ha pasado desde tu turno anterior
       guardar FICHERO      guarda la partida en un fichero desde ahora
       ventanas             que te pregunte también fuera de tu turno, o ya no
       salir                deja la partida
-    También vale el inglés: help, hint, why, undo, look, board, actions, save, windows, quit.
+    También vale el inglés: help, hint, why, undo, look, board, actions, again, save,
+    windows, quit.
+play-no-page = No hay ninguna página «{ $what }»; «ayuda juego» explica cómo se juega.
+play-nothing-happened = Aquí no ha pasado nada todavía.
+play-before = Antes
 play-refused = Eso no se puede jugar: { $reason }.
 play-unable = Esta mesa no hace eso.
 play-no-such-number = Hay acciones de la 1 a la { $most }.
@@ -79,7 +84,7 @@ play-not-kept = La partida no queda guardada; «guardar FICHERO» o --save FICHE
 play-won = ¡{ $who } { $has } ganado!
 play-drawn = Empate: { $names }.
 play-watch-prompt = Intro: siguiente turno>{" "}
-play-watch-help = Intro juega el turno siguiente; aquí valen porque, mirar COSA, tablero, guardar FICHERO y salir.
+play-watch-help = Intro juega el turno siguiente; aquí valen porque, repetir, mirar COSA, tablero, guardar FICHERO y salir.
 
 ## Pig
 
