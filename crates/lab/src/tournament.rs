@@ -7,7 +7,8 @@
 //! from nothing else: threads, shards, other machines and resumed runs all end with the same.
 //!
 //! No two blocks of a tournament fall on the same dice, so that they are independent also where
-//! pairings are added up.
+//! pairings are added up. Only a sweep has common dice for all of its values: there it is the
+//! differences that matter.
 
 mod braces;
 mod file;
@@ -30,6 +31,7 @@ pub use file::{Opener, named};
 pub use outcome::{
     Cell, Outcome, PairingOutcome, PathStep, SideOutcome, SprtOutcome, Standing, Wins,
 };
+use plan::Dice;
 pub use rating::{Rating, Ratings};
 pub use result::JobResult;
 pub use run::{Attendance, GameRecorder, Results, Shard, TournamentError, play_jobs};
@@ -95,6 +97,16 @@ impl Kind {
     }
 }
 
+impl Kind {
+    /// Which dice its pairings fall on.
+    const fn dice(&self) -> Dice {
+        match self {
+            Self::Sweep => Dice::Common,
+            Self::RoundRobin | Self::Ladder | Self::Sprt(_) => Dice::Own,
+        }
+    }
+}
+
 /// Somebody who is compared.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Competitor {
@@ -109,7 +121,7 @@ pub struct Competitor {
 pub struct Pairing {
     /// The players, one per seat.
     pub seats: Vec<String>,
-    /// Its blocks. No other pairing has the same.
+    /// Its blocks: of its own, or in a sweep those of all pairings.
     pub blocks: Range<u64>,
 }
 

@@ -109,13 +109,14 @@ impl Tournament {
             let reason = format!("more than {} jobs: say a longer `job`", plan::MOST_JOBS);
             return Err(source.fault(read.kind.span().start, &reason));
         }
-        let pairings = plan::pairings(plan::tables(&names, &field, together, players), blocks);
+        let tables = plan::tables(&names, &field, together, players);
         let kind = match read.kind.get_ref() {
             Word::RoundRobin => Kind::RoundRobin,
             Word::Ladder => Kind::Ladder,
             Word::Sweep => Kind::Sweep,
-            Word::Sprt => Kind::Sprt(source.question(&read, &pairings[0].seats)?),
+            Word::Sprt => Kind::Sprt(source.question(&read, &tables[0])?),
         };
+        let pairings = plan::pairings(tables, blocks, kind.dice());
         let cap = read.max_turns.as_ref().map_or_else(|| game.default_cap(), |cap| *cap.get_ref());
         let mut tournament = Self {
             file: file.to_owned(),

@@ -273,7 +273,7 @@ impl Tournament {
     }
 
     fn standing(&self, name: &str, tallies: &[Tally], rating: Rating) -> Standing {
-        let tables = self.tables(tallies, name, None);
+        let (tables, dice) = (self.tables(tallies, name, None), self.kind.dice());
         let agent = self.agents.iter().find(|agent| agent.name == name);
         let setting = |(key, value): &(String, String)| (key.clone(), value.as_str().into());
         let seats = tables.first().map_or(0, |(tally, side)| tally.sides[*side].seats);
@@ -283,10 +283,10 @@ impl Tournament {
             field: agent.is_none(),
             games: standing::games(&tables),
             seats,
-            wins: wins(standing::sum(&tables, |side| side.wins.sum), standing::wins(&tables)),
-            points: standing::points(&tables).into(),
+            wins: wins(standing::sum(&tables, |side| side.wins.sum), standing::wins(&tables, dice)),
+            points: standing::points(&tables, dice).into(),
             fair: float(seats) / float(self.players as u64),
-            mean_rank: standing::rank(&tables, self.players).into(),
+            mean_rank: standing::rank(&tables, dice, self.players).into(),
             rating,
         }
     }
@@ -294,13 +294,13 @@ impl Tournament {
     fn cell(&self, row: &Standing, column: &Standing, tallies: &[Tally]) -> Option<Cell> {
         let tables = self.tables(tallies, &row.agent, Some(&column.agent));
         let played = row.agent != column.agent && standing::games(&tables) > 0;
-        played.then(|| standing::points(&tables).into())
+        played.then(|| standing::points(&tables, self.kind.dice()).into())
     }
 
     fn sprt(&self, question: &Question, tally: &Tally, results: &Results) -> SprtOutcome {
         let llr = question.log_ratio(tally, 0);
         let (lower, upper) = question.bounds();
-        let points = standing::points(&[(tally, 0)]);
+        let points = standing::points(&[(tally, 0)], self.kind.dice());
         let fair = question.fair;
         let elo = |score: f64| elo_of_score(score, fair);
         let elo = Cell { mean: elo(points.mean), low: elo(points.low), high: elo(points.high) };

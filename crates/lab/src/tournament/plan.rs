@@ -10,6 +10,15 @@ use crate::AtCap;
 /// More jobs than that are a mistake, or need longer jobs.
 pub(super) const MOST_JOBS: u64 = 1_000_000;
 
+/// Which dice the pairings of a tournament fall on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Dice {
+    /// Every pairing on its own: pairings are independent, and can be added up.
+    Own,
+    /// All on the same: what differs between pairings is who plays, and less of it is luck.
+    Common,
+}
+
 /// Who sits at each table of a round robin: every choice of `together` names, and whoever fills
 /// the table up: the field over and over, or without one the same names again.
 pub(super) fn tables(
@@ -60,9 +69,12 @@ pub(super) fn number_of_choices(n: usize, k: usize) -> u64 {
         .unwrap_or(u64::MAX)
 }
 
-/// Pairings of so many blocks each, every one on dice of its own.
-pub(super) fn pairings(tables: Vec<Vec<String>>, blocks: u64) -> Vec<Pairing> {
-    let range = |n: u64| n * blocks..(n + 1) * blocks;
+/// Pairings of so many blocks each.
+pub(super) fn pairings(tables: Vec<Vec<String>>, blocks: u64, dice: Dice) -> Vec<Pairing> {
+    let range = |n: u64| match dice {
+        Dice::Own => n * blocks..(n + 1) * blocks,
+        Dice::Common => 0..blocks,
+    };
     (0..).map(range).zip(tables).map(|(blocks, seats)| Pairing { seats, blocks }).collect()
 }
 
@@ -145,7 +157,7 @@ mod tests {
 
     #[test]
     fn jobs_cover_every_block_once_and_take_turns() {
-        let pairings = pairings(tables(&names("abc"), &[], 2, 2), 25);
+        let pairings = pairings(tables(&names("abc"), &[], 2, 2), 25, Dice::Own);
         let jobs = jobs(&pairings, 10);
         let ids: Vec<String> = jobs.iter().map(Job::id).collect();
         assert_eq!(

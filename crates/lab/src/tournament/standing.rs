@@ -1,5 +1,6 @@
 //! What somebody has come to at several tables.
 
+use super::plan::Dice;
 use crate::blocks::POINT;
 use crate::interval::Ratio;
 use crate::{Mean, Moments, Share, SideTally, Tally};
@@ -18,21 +19,21 @@ pub(super) fn sum(tables: &[Table<'_>], of: impl Fn(&SideTally) -> u64) -> u64 {
 }
 
 /// The share of all games that it has won.
-pub(super) fn wins(tables: &[Table<'_>]) -> Share {
-    ratio(tables, |side| side.wins, 1.0).share()
+pub(super) fn wins(tables: &[Table<'_>], dice: Dice) -> Share {
+    ratio(tables, dice, |side| side.wins, 1.0).share()
 }
 
 /// Its points per game.
-pub(super) fn points(tables: &[Table<'_>]) -> Mean {
-    mean(ratio(tables, |side| side.points, f64::from(POINT)).share())
+pub(super) fn points(tables: &[Table<'_>], dice: Dice) -> Mean {
+    mean(ratio(tables, dice, |side| side.points, f64::from(POINT)).share())
 }
 
 /// The mean rank of its seats.
-pub(super) fn rank(tables: &[Table<'_>], players: usize) -> Mean {
+pub(super) fn rank(tables: &[Table<'_>], dice: Dice, players: usize) -> Mean {
     let seats = tables.first().map_or(1, |(tally, side)| tally.sides[*side].seats);
     let last = float(players as u64) - 1.0;
     // As a share of the way from the first to the last rank, it has bounds to keep.
-    let best = ratio(tables, |side| side.ranks, 2.0 * float(seats));
+    let best = ratio(tables, dice, |side| side.ranks, 2.0 * float(seats));
     let Mean { mean, low, high } = mean(best.less(1.0).by(last).share());
     let rank = |share: f64| 1.0 + share * last;
     Mean { mean: rank(mean), low: rank(low), high: rank(high) }
@@ -45,8 +46,9 @@ fn mean(Share { share, low, high }: Share) -> Mean {
 /// Something per game at several tables, of which each game has `unit`.
 ///
 /// Tables differ because other players sit there, which is no chance: only how far the blocks of a
-/// table lie from their own mean counts, and these variances add up.
-fn ratio(tables: &[Table<'_>], of: impl Fn(&SideTally) -> Moments, unit: f64) -> Ratio {
+/// table lie from their own mean counts, and these variances add up. Where tables share their dice,
+/// luck may strike all of them at once: then the deviations add up, which is as wide as it can be.
+fn ratio(tables: &[Table<'_>], dice: Dice, of: impl Fn(&SideTally) -> Moments, unit: f64) -> Ratio {
     let all: Vec<(u64, u64, f64, f64)> = tables
         .iter()
         .map(|(tally, side)| {
@@ -71,7 +73,11 @@ fn ratio(tables: &[Table<'_>], of: impl Fn(&SideTally) -> Moments, unit: f64) ->
             let blocks = float(blocks);
             (xx - x * x / blocks).max(0.0) * blocks / (blocks - 1.0)
         };
-        all.iter().map(within).sum::<f64>() * (b - 1.0) / b + r * r * yy
+        let variance = match dice {
+            Dice::Own => all.iter().map(within).sum::<f64>(),
+            Dice::Common => all.iter().map(|one| within(one).sqrt()).sum::<f64>().powi(2),
+        };
+        variance * (b - 1.0) / b + r * r * yy
     };
     Ratio { blocks, games, x, y, xx, xy: r * yy, yy }
 }
@@ -118,7 +124,8 @@ mod tests {
             let mut rng = Rng::stream(7, experiment.into(), Purpose::Chance);
             let tallies = [(60, 10), (60, 50), (60, 84)].map(|(n, p)| table(n, p, &mut rng));
             let tables: Vec<Table<'_>> = tallies.iter().map(|tally| (tally, 0)).collect();
-            let (wins, points, rank) = (wins(&tables), points(&tables), rank(&tables, 2));
+            let (wins, points) = (wins(&tables, Dice::Own), points(&tables, Dice::Own));
+            let rank = rank(&tables, Dice::Own, 2);
             let truth = 0.48;
             covered[0] += u32::from(wins.low <= truth && truth <= wins.high);
             covered[1] += u32::from(points.low <= truth && truth <= points.high);
@@ -134,10 +141,25 @@ mod tests {
     #[test]
     fn nothing_is_nothing() {
         let empty = Tally::new(&Sides::apart(2));
-        assert_eq!(wins(&[(&empty, 0)]), Share::UNKNOWN);
-        assert_eq!(points(&[]), Mean { mean: 0.0, low: 0.0, high: 1.0 });
+        assert_eq!(wins(&[(&empty, 0)], Dice::Own), Share::UNKNOWN);
+        assert_eq!(points(&[], Dice::Own), Mean { mean: 0.0, low: 0.0, high: 1.0 });
         let one = table(1, 50, &mut Rng::stream(1, 0, Purpose::Chance));
-        let found = wins(&[(&one, 0), (&empty, 0)]);
+        let found = wins(&[(&one, 0), (&empty, 0)], Dice::Own);
         assert!(found.high - found.low > 0.5, "{found:?}");
+    }
+
+    /// The same luck at every table is no more than the luck of one.
+    #[test]
+    fn tables_on_common_dice_are_no_surer_than_one_of_them() {
+        let tally = table(60, 50, &mut Rng::stream(3, 0, Purpose::Chance));
+        let reach = |tables: &[Table<'_>], dice| {
+            let Share { low, high, .. } = wins(tables, dice);
+            high - low
+        };
+        let one = reach(&[(&tally, 0)], Dice::Common);
+        let four = reach(&[(&tally, 0); 4], Dice::Common);
+        assert!((four / one - 1.0).abs() < 0.03, "{one} {four}");
+        let own = reach(&[(&tally, 0); 4], Dice::Own);
+        assert!((0.48..0.53).contains(&(own / one)), "{one} {own}");
     }
 }

@@ -275,8 +275,12 @@ fn a_ladder_and_a_sweep_meet_the_field() {
         "kind = \"sweep\"\ngame = \"pig\"\nagent = \"hold-at:at={5, 20, 80}\"\n\
          field = [\"hold-at:at=19\"]\ngames = 400",
     );
+    assert!(sweep.pairings.iter().all(|one| one.blocks == (0..200)), "common dice");
     let mut results = Results::new(&sweep);
     play(&sweep, &mut results, Shard::WHOLE, 2, usize::MAX);
+    for (n, job) in sweep.jobs.iter().enumerate() {
+        assert_eq!(sweep.job_of(&job.id()), Some(n), "jobs of other values have other names");
+    }
     let outcome = sweep.outcome(&results);
     let best = outcome.standings.iter().find(|one| !one.field).unwrap();
     assert_eq!((best.agent.as_str(), &best.settings["at"]), ("hold-at:at=20", &"20".into()));
