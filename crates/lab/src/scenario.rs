@@ -12,6 +12,7 @@ mod report;
 mod risk;
 mod together;
 
+use std::sync::atomic::Ordering;
 use std::time::Instant;
 
 use ludoteca_catalog::{AnyGame, Start};
@@ -178,14 +179,18 @@ pub(crate) struct Run<'a> {
     pub(crate) watch: Watch<'a>,
 }
 
-/// Runs scenarios one after another. `progress` hears how many games were played.
+/// Runs scenarios one after another.
+///
+/// When it is stopped, the scenario in progress has the result of a shorter series, those after it
+/// have none, and a sum that would miss a part is not made: all of these say so
+/// ([`Report::stopped`]).
 ///
 /// # Errors
 /// Players or a start that are not there; reading the scenarios has found most of that before.
 pub fn run_scenarios(
     scenarios: &[Scenario],
     asked: &Asked,
-    progress: &(dyn Fn(u64) + Sync),
+    watch: &Watch<'_>,
 ) -> Result<Vec<Report>, SeriesError> {
     let mut reports = Vec::new();
     for scenario in scenarios {
@@ -194,22 +199,30 @@ pub fn run_scenarios(
             games: asked.games.unwrap_or(scenario.games),
             seed: asked.seed.unwrap_or(scenario.seed),
             jobs: asked.jobs,
-            watch: Watch { progress, ..Watch::default() },
+            watch: *watch,
         };
         let report = match &scenario.plan {
+            _ if watch.stop.load(Ordering::Relaxed) => {
+                Report { stopped: true, ..Report::default() }
+            }
             Plan::Games(plan) => plan.run(&run)?,
             Plan::Auctions(plan) => plan.run(&run)?,
             Plan::Risk(plan) => plan.run(&run)?,
             Plan::Table(plan) => plan.run(&run)?,
             Plan::Together(_) => Report::default(),
         };
-        reports.push(Report { elapsed: begun.elapsed(), seed: run.seed, ..report });
+        let played = scenario.plan.series().saturating_mul(run.games);
+        let stopped = report.stopped || report.games < played;
+        reports.push(Report { elapsed: begun.elapsed(), seed: run.seed, stopped, ..report });
     }
+    let stopped = reports.iter().any(|report| report.stopped);
     // A sum comes last, wherever it stands.
     let contests: Vec<Contest> =
         reports.iter().flat_map(|report| report.contests.iter().cloned()).collect();
     for (scenario, report) in scenarios.iter().zip(&mut reports) {
-        if let Plan::Together(plan) = &scenario.plan {
+        if let Plan::Together(plan) = &scenario.plan
+            && !stopped
+        {
             report.rows.push(plan.sum(&contests));
         }
     }

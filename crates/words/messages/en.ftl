@@ -309,6 +309,10 @@ scenario-each = { $games ->
     [one] { $games } game per cell
    *[other] { $games } games per cell
 }
+scenario-stopped = { $missing ->
+    [one] Stopped: one scenario of { $all } is missing or was cut short
+   *[other] Stopped: { $missing } of { $all } scenarios are missing or were cut short
+}
 scenario-unfinished = { $games ->
     [one] { $games } game ({ $share }) did not end within the turn limit
    *[other] { $games } games ({ $share }) did not end within the turn limit

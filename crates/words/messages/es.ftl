@@ -309,6 +309,10 @@ scenario-each = { $games ->
     [one] { $games } partida por casilla
    *[other] { $games } partidas por casilla
 }
+scenario-stopped = { $missing ->
+    [one] Interrumpido: falta un escenario de { $all } o está a medias
+   *[other] Interrumpido: { $missing } de { $all } escenarios faltan o están a medias
+}
 scenario-unfinished = { $games ->
     [one] { $games } partida ({ $share }) no acabó dentro del límite de turnos
    *[other] { $games } partidas ({ $share }) no acabaron dentro del límite de turnos

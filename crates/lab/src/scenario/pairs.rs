@@ -28,6 +28,10 @@ impl TablePlan {
         let mut games = 0;
         for (agent, against, seats) in cells(&self.agents) {
             let matchup = self.play(run, agent, against, seats)?;
+            if matchup.wins.count.of == 0 {
+                // Stopped before a single block.
+                break;
+            }
             games += matchup.wins.count.of;
             matchups.push(matchup);
         }

@@ -85,6 +85,8 @@ pub struct Report {
     pub matchups: Vec<Matchup>,
     /// How long it took.
     pub elapsed: Duration,
+    /// Whether it was stopped before everything was played.
+    pub stopped: bool,
 }
 
 /// One figure.

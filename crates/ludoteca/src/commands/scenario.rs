@@ -1,16 +1,19 @@
 //! `ludoteca scenario`: experiments from files, with the document's figure beside ours.
+//!
+//! Ctrl-C ends it as it ends a series: what was played so far is shown, the standard error says what is
+//! missing, and the status is 0 unless nothing was played.
 
 mod json;
 mod show;
 
 use clap::{ArgMatches, Command};
-use ludoteca_lab::SeriesError;
 use ludoteca_lab::scenario::{Asked, Scenario, run_scenarios};
+use ludoteca_lab::{SeriesError, Watch};
 use ludoteca_words::Words;
 
-use super::sim::all_cores;
+use super::sim::{all_cores, stopped_by_the_user};
 use crate::options::{self, flag, number, option, whole};
-use crate::output::Output;
+use crate::output::{Output, complain};
 use crate::progress::Progress;
 use crate::{files, problem::Problem};
 
@@ -40,12 +43,23 @@ pub(super) fn run(out: &mut Output, matches: &ArgMatches) -> anyhow::Result<()> 
     };
     let all = scenarios.iter().map(games).fold(0, u64::saturating_add);
     let progress = Progress::new(out.words, all);
-    let reports = run_scenarios(&scenarios, &asked, &|games| progress.add(games));
+    let stop = stopped_by_the_user()?;
+    let watch = Watch { progress: &|games| progress.add(games), stop: &stop, ..Watch::default() };
+    let reports = run_scenarios(&scenarios, &asked, &watch);
     progress.finish();
     let reports = reports.map_err(|error| match &error {
         SeriesError::Catalog(error) => out.problem(error),
         SeriesError::Record(error) => Problem::Failed(error.to_string()).into(),
     })?;
+    let played = reports.iter().filter(|report| report.games > 0).count();
+    let stopped = reports.iter().filter(|report| report.stopped).count() as u64;
+    if stopped > 0 {
+        if played == 0 {
+            return Err(Problem::Failed(out.words.plain("sim-stopped-at-once")).into());
+        }
+        let args = [("missing", stopped.into()), ("all", (scenarios.len() as u64).into())];
+        complain(&out.words.say("scenario-stopped", &args));
+    }
     if matches.get_flag("json") {
         let code = out.words.lang().code();
         let list: Vec<_> = scenarios

@@ -22,6 +22,7 @@ pub(super) fn scenario(code: &str, scenario: &Scenario, report: &Report) -> Valu
         "matchups": report.matchups.iter().map(matchup).collect::<Vec<_>>(),
         "note": scenario.note.as_ref().map(|note| note.of(code)),
         "elapsed_s": report.elapsed.as_secs_f64(),
+        "stopped": report.stopped,
     })
 }
 

@@ -13,7 +13,9 @@ pub(super) fn all(
     markdown: bool,
 ) -> anyhow::Result<()> {
     out.markdown = markdown;
-    let both = || scenarios.iter().zip(reports);
+    // What was stopped before anything was played has nothing to show.
+    let shown = |(_, report): &(&Scenario, &Report)| !report.stopped || report.games > 0;
+    let both = || scenarios.iter().zip(reports).filter(shown);
     let mut rows = Vec::new();
     for (scenario, report) in both() {
         let title = scenario.title.of(out.words.lang().code());
