@@ -8,6 +8,7 @@ mod check;
 mod completions;
 mod deck;
 mod explain;
+mod export;
 mod games;
 mod learn;
 mod man;
@@ -43,6 +44,7 @@ pub(crate) static COMMANDS: &[Spec] = &[
     Spec { name: "analyse", define: analyse::define, run: analyse::run },
     Spec { name: "explain", define: explain::define, run: explain::run },
     Spec { name: "replay", define: replay::define, run: replay::run },
+    Spec { name: "export", define: export::define, run: export::run },
     Spec { name: "cards", define: cards::define, run: cards::run },
     Spec { name: "deck", define: deck::define, run: deck::run },
     Spec { name: "check", define: check::define, run: check::run },

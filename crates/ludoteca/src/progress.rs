@@ -52,6 +52,11 @@ impl Progress {
         self.bar.inc(done);
     }
 
+    /// Does something that prints, with the bar out of its way.
+    pub(crate) fn aside(&self, print: impl FnOnce()) {
+        self.bar.suspend(print);
+    }
+
     /// Takes the bar away.
     pub(crate) fn finish(mut self) {
         if let Some((sender, thread)) = self.curtain.take() {

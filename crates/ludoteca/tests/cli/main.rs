@@ -7,6 +7,7 @@ mod bench;
 mod cards;
 mod check;
 mod explain;
+mod export;
 mod learn;
 mod lists;
 mod perft;

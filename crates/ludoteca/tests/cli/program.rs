@@ -5,7 +5,7 @@ use std::process::Stdio;
 
 use crate::run::{command, finish, ludoteca};
 
-const COMMANDS: [&str; 16] = [
+const COMMANDS: [&str; 17] = [
     "games",
     "agents",
     "play",
@@ -15,6 +15,7 @@ const COMMANDS: [&str; 16] = [
     "analyse",
     "explain",
     "replay",
+    "export",
     "cards",
     "deck",
     "check",
