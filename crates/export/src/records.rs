@@ -70,7 +70,7 @@ fn unit(measure: &'static str) -> &'static str {
 
 /// Writes recorded games: one file of games, one of their turns.
 pub struct Games<W: Write + Send> {
-    games: Sheet<W>,
+    heads: Sheet<W>,
     turns: Sheet<W>,
     measures: Vec<&'static str>,
     /// The game of the last record: a series has many of one game.
@@ -91,7 +91,7 @@ impl<W: Write + Send> Games<W> {
     /// They cannot be written.
     pub fn new(games: W, turns: W) -> Result<Self, ExportError> {
         Ok(Self {
-            games: Sheet::new("games", GAME_COLUMNS, games)?,
+            heads: Sheet::new("games", GAME_COLUMNS, games)?,
             turns: Sheet::new("turns", &turn_columns(), turns)?,
             measures: measures().into_iter().map(|(name, _)| name).collect(),
             open: None,
@@ -153,7 +153,7 @@ impl<W: Write + Send> Games<W> {
         let has_won = |(_, score): &(i64, &f64)| replayed.finished && **score >= best;
         let winners: Vec<i64> =
             (0..).zip(&scores).filter(has_won).map(|(seat, _): (i64, &f64)| seat).collect();
-        self.games.push(&[
+        self.heads.push(&[
             Cell::Whole(id),
             Cell::Text(file),
             Cell::Text(fingerprint),
@@ -169,7 +169,7 @@ impl<W: Write + Send> Games<W> {
             Cell::Wholes(&winners),
             Cell::Truth(replayed.finished),
             Cell::Whole(replayed.turns.into()),
-            Cell::Whole(replayed.steps as i64),
+            Cell::of(replayed.steps),
         ])?;
         Ok(())
     }
@@ -183,7 +183,7 @@ impl<W: Write + Send> Games<W> {
             for seat in 0..seats {
                 row.clear();
                 row.extend([Cell::Whole(id), Cell::Whole(moment.turn.into())]);
-                row.push(Cell::Whole(seat as i64));
+                row.push(Cell::of(seat));
                 let value = |place: usize| Cell::Real(moment.values[place * seats + seat]);
                 row.extend(places.iter().map(|place| place.map_or(Cell::Nothing, value)));
                 self.turns.push(&row)?;
@@ -197,7 +197,7 @@ impl<W: Write + Send> Games<W> {
     /// # Errors
     /// They cannot be written.
     pub fn finish(self) -> Result<u64, ExportError> {
-        self.games.finish()?;
+        self.heads.finish()?;
         self.turns.finish()?;
         Ok(self.exported)
     }

@@ -127,7 +127,7 @@ impl<W: Write + Send> Results<W> {
             Cell::Text(&outcome.kind),
             Cell::Text(&outcome.game),
             Cell::Text(&outcome.rules),
-            Cell::Whole(outcome.players as i64),
+            Cell::of(outcome.players),
             Cell::Unsigned(outcome.seed),
             Cell::Truth(outcome.complete),
             Cell::Whole(place),

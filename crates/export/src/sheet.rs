@@ -31,6 +31,13 @@ pub(crate) enum Cell<'a> {
     Reals(&'a [f64]),
 }
 
+impl Cell<'_> {
+    /// A number of things.
+    pub(crate) fn of(count: usize) -> Self {
+        Self::Whole(i64::try_from(count).unwrap_or(i64::MAX))
+    }
+}
+
 /// A file that is being written.
 pub(crate) struct Sheet<W: Write + Send> {
     writer: SerializedFileWriter<W>,

@@ -1,5 +1,7 @@
 //! The files, read back with a reader of Parquet.
 
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
 use std::fs::File;
 use std::sync::atomic::AtomicBool;
 
@@ -77,7 +79,7 @@ fn every_game_comes_back_as_it_was_replayed() {
             assert_eq!(row.get_ulong(column("seed")).unwrap(), u64::MAX);
             assert_eq!(row.get_bool(column("finished")).unwrap(), replayed.finished);
             assert_eq!(row.get_long(column("turns")).unwrap(), i64::from(replayed.turns));
-            assert_eq!(row.get_long(column("steps")).unwrap(), replayed.steps as i64);
+            assert_eq!(usize::try_from(row.get_long(column("steps")).unwrap()), Ok(replayed.steps));
             let names = replayed.header.seats.iter().map(|name| Field::Str(name.clone()));
             assert_eq!(list(row, "agents"), names.collect::<Vec<_>>());
             let scores = replayed.scores.iter().map(|&score| Field::Double(score.into()));
@@ -89,7 +91,7 @@ fn every_game_comes_back_as_it_was_replayed() {
                 for seat in 0..chronicle.seats.len() {
                     let row = turns.next().unwrap();
                     let key = [0, 1, 2].map(|n| row.get_long(n).unwrap());
-                    assert_eq!(key, [id, moment.turn.into(), seat as i64]);
+                    assert_eq!(key, [id, moment.turn.into(), i64::try_from(seat).unwrap()]);
                     for (n, column) in columns.iter().enumerate().skip(3) {
                         let own = chronicle.measures.iter().position(|name| *name == column.name);
                         let place = own.map(|measure| measure * chronicle.seats.len() + seat);

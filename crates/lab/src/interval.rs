@@ -33,6 +33,22 @@ pub struct Mean {
     pub high: f64,
 }
 
+impl Mean {
+    /// The mean of **independent** values, such as those of blocks: mean ± t·s/√n. One value says
+    /// nothing of how far others would lie apart.
+    #[expect(clippy::cast_precision_loss, reason = "no series has 2^52 blocks")]
+    pub fn of(values: &[f64]) -> Self {
+        let n = values.len() as f64;
+        let mean = values.iter().sum::<f64>() / n.max(1.0);
+        let squares: f64 = values.iter().map(|value| (value - mean).powi(2)).sum();
+        let reach = match values.len() {
+            0 | 1 => f64::INFINITY,
+            many => student(many as u64 - 1) * (squares / (n - 1.0) / n).sqrt(),
+        };
+        Self { mean, low: mean - reach, high: mean + reach }
+    }
+}
+
 /// The share of `count` in `all` **independent** trials with Wilson's score interval of 95 %.
 ///
 /// E. B. Wilson, "Probable inference, the law of succession, and statistical inference", Journal

@@ -75,6 +75,25 @@ impl Plan {
         }
     }
 
+    /// Who sits at each seat, where seats are given; in a table of players, those to compare.
+    pub fn agents(&self) -> &[String] {
+        match self {
+            Self::Games(plan) => &plan.agents,
+            Self::Auctions(plan) => &plan.agents,
+            Self::Table(plan) => &plan.agents,
+            Self::Risk(_) | Self::Together(_) => &[],
+        }
+    }
+
+    /// Where it begins, where that is given.
+    pub const fn start(&self) -> Option<&Start> {
+        match self {
+            Self::Games(plan) => Some(&plan.start),
+            Self::Auctions(plan) => Some(&plan.start),
+            Self::Risk(_) | Self::Table(_) | Self::Together(_) => None,
+        }
+    }
+
     /// How many series of games it plays.
     pub fn series(&self) -> u64 {
         match self {

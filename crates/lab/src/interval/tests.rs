@@ -1,5 +1,14 @@
 use super::*;
 
+#[test]
+fn the_mean_of_a_few_values_has_students_interval() {
+    let found = Mean::of(&[1.0, 2.0, 3.0, 4.0]);
+    // s = 1.2910, t(3) = 3.1824.
+    assert!((found.mean - 2.5).abs() < 1e-12, "{found:?}");
+    assert!((found.high - 2.5 - 3.1824 * 1.2910 / 2.0).abs() < 1e-3, "{found:?}");
+    assert!(Mean::of(&[7.0]).high.is_infinite());
+}
+
 /// Newcombe, Statistics in Medicine 17 (1998), table I: the four worked cases, by Wilson's
 /// (method 3) and by the exact interval (method 5).
 #[test]

@@ -4,17 +4,22 @@ use super::{Contest, Count, Document, Figure, GamesPlan, Report, Row, Run, What}
 use crate::{Series, SeriesError, SeriesJob, Tally, run_series};
 
 impl GamesPlan {
-    pub(super) fn run(&self, run: &Run<'_>) -> Result<Report, SeriesError> {
-        let job = SeriesJob {
+    /// The series of so many games that it plays.
+    pub fn series(&self, games: u64, seed: u64, jobs: usize) -> SeriesJob {
+        SeriesJob {
             agents: self.agents.clone(),
             start: self.start.clone(),
             rotate: self.rotate,
-            games: run.games,
-            seed: run.seed,
-            jobs: run.jobs,
+            games,
+            seed,
+            jobs,
             cap: self.cap,
             at_cap: self.at_cap,
-        };
+        }
+    }
+
+    pub(super) fn run(&self, run: &Run<'_>) -> Result<Report, SeriesError> {
+        let job = self.series(run.games, run.seed, run.jobs);
         let series = run_series(self.game.as_ref(), &job, &run.watch)?;
         let found = self.game.worths(&self.start)?.unwrap_or_default();
         let tally = &series.tally;

@@ -4,7 +4,7 @@
 //! missing, and the status is 0 unless nothing was played.
 
 mod json;
-mod show;
+pub(super) mod show;
 
 use clap::{ArgMatches, Command};
 use ludoteca_lab::scenario::{Asked, Scenario, run_scenarios};

@@ -68,7 +68,8 @@ fn figure(words: &Words, title: &str, row: &Row) -> Vec<String> {
     ]
 }
 
-fn what(words: &Words, what: &What) -> String {
+/// What was counted.
+pub(crate) fn what(words: &Words, what: &What) -> String {
     let agent = |key: &str, agent: &String| words.say(key, &[("agent", agent.into())]);
     match what {
         What::Wins(name) => agent("scenario-wins", name),
@@ -89,12 +90,23 @@ fn interval(words: &Words, share: Share) -> String {
 
 /// What there is to say about a scenario below the table.
 fn remarks(out: &mut Output, scenario: &Scenario, report: &Report) -> anyhow::Result<()> {
-    let words = out.words;
-    let code = words.lang().code();
+    let code = out.words.lang().code();
     if report.rows.is_empty() {
         return Ok(());
     }
     out.title(scenario.title.of(code))?;
+    for fact in described(out.words, scenario, report) {
+        item(out, &fact)?;
+    }
+    if let Some(note) = &scenario.note {
+        item(out, note.of(code))?;
+    }
+    out.line("")
+}
+
+/// How it was played, and what else was found.
+pub(crate) fn described(words: &Words, scenario: &Scenario, report: &Report) -> Vec<String> {
+    let mut facts = Vec::new();
     if let Some(game) = scenario.plan.game() {
         let seconds = words.decimal(report.elapsed.as_secs_f64(), 2);
         let seed = words.say("sim-seed", &[("seed", (&report.seed.to_string()).into())]);
@@ -109,12 +121,12 @@ fn remarks(out: &mut Output, scenario: &Scenario, report: &Report) -> anyhow::Re
             ("seconds", (&seconds).into()),
         ];
         let played = words.say(key, &args);
-        item(out, &format!("{} · {} · {seed} · {played}", game.key(), game.rules()))?;
+        facts.push(format!("{} · {} · {seed} · {played}", game.key(), game.rules()));
     }
     if let Some(capped) = report.capped {
         let share = words.percent(capped.share.share);
         let args = [("games", capped.count.count.into()), ("share", (&share).into())];
-        item(out, &words.say("scenario-unfinished", &args))?;
+        facts.push(words.say("scenario-unfinished", &args));
     }
     if !report.worths.is_empty() {
         let list = |of: fn(&(i64, i64)) -> i64| {
@@ -124,12 +136,10 @@ fn remarks(out: &mut Output, scenario: &Scenario, report: &Report) -> anyhow::Re
         let (document, ours) = (list(|pair| pair.0), list(|pair| pair.1));
         let same = report.worths.iter().all(|(document, ours)| document == ours);
         let key = if same { "scenario-worth" } else { "scenario-other-worth" };
-        item(out, &words.say(key, &[("document", (&document).into()), ("ours", (&ours).into())]))?;
+        let args = [("document", (&document).into()), ("ours", (&ours).into())];
+        facts.push(words.say(key, &args));
     }
-    if let Some(note) = &scenario.note {
-        item(out, note.of(code))?;
-    }
-    out.line("")
+    facts
 }
 
 fn item(out: &mut Output, text: &str) -> anyhow::Result<()> {
