@@ -12,7 +12,7 @@ fn series_and_tournaments_are_exported_and_what_is_broken_is_named() {
         "kind = \"ladder\"\ngame = \"pig\"\nagents = [\"hold-at\"]\nfield = [\"uniform\"]\ngames = 4",
     );
     let out = folder.path("ladder");
-    ludoteca(&format!("tournament {file} --out {out} --record")).ok();
+    assert_eq!(ludoteca(&format!("tournament {file} --out {out} --record")).status, 0);
     let (one, two) = (folder.path("one"), folder.path("two"));
     let said = ludoteca(&format!("export {records} {out} --out {one}")).ok();
     assert!(said.contains("10 games: ") && said.contains("One tournament: "), "{said}");

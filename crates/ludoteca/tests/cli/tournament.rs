@@ -204,6 +204,7 @@ fn a_finished_tournament_is_shown_again_without_playing() {
         "crosstable",
         "pairings",
         "sprt",
+        "source",
     ];
     assert_eq!(fields, expected);
     let best = &report["standings"][0];
