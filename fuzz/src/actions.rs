@@ -31,7 +31,7 @@ const PLAIN: [Action; 18] = [
 /// # Errors
 /// When the bytes are used up.
 pub fn any_action(u: &mut Unstructured<'_>) -> Result<Action> {
-    Ok(match u.int_in_range(0_u8..=16)? {
+    Ok(match u.int_in_range(0_u8..=17)? {
         0 => *u.choose(&PLAIN)?,
         1 => Action::Bid(amount(u)?),
         2 => Action::Percent(u.arbitrary()?),
@@ -45,7 +45,8 @@ pub fn any_action(u: &mut Unstructured<'_>) -> Result<Action> {
         10 => Action::AuctionLot(place(u)?),
         11 => Action::Choose(u.arbitrary()?),
         12 => Action::Window(seat(u)?),
-        13 | 14 => Action::Trade(Offer {
+        13 => Action::UseCardOf(few(u)?),
+        14 | 15 => Action::Trade(Offer {
             to: seat(u)?,
             give: places(u)?,
             want: places(u)?,

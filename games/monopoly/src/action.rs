@@ -50,8 +50,10 @@ pub enum Action {
     AuctionLot(Place),
     /// Pay the fine and leave jail.
     PayFine,
-    /// Leave jail with a card.
+    /// Leave jail with a card; of several the one of the first deck.
     UseCard,
+    /// Leave jail with the card of this deck, in the order of [`Board::deck_names`](crate::Board::deck_names).
+    UseCardOf(u8),
     /// Pay the fixed tax.
     TaxFixed,
     /// Pay the percentage.

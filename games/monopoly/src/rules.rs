@@ -73,7 +73,8 @@ impl<L: EventSink<Event>> Table<'_, L> {
             Action::SellLot(place) => self.sell_lot(place),
             Action::AuctionLot(place) => self.auction_own_lot(place),
             Action::PayFine => self.pay_fine(),
-            Action::UseCard => self.use_jail_card(),
+            Action::UseCard => self.use_jail_card(None),
+            Action::UseCardOf(deck) => self.use_jail_card(Some(deck)),
             Action::TaxFixed => self.pay_tax(false),
             Action::TaxPercent => self.pay_tax(true),
             Action::Choose(choice) => self.choose_alternative(choice),
@@ -231,9 +232,10 @@ pub(crate) fn check(game: &Monopoly, s: &State, action: Action) -> Result<(), Il
         Action::PayFine => {
             only_at(manage && s.phase == Phase::Before).and_then(|()| game.check_fine(s, seat))
         }
-        Action::UseCard => {
-            only_at(manage && s.phase == Phase::Before).and_then(|()| s.check_use_card(seat))
-        }
+        Action::UseCard => only_at(manage && s.phase == Phase::Before)
+            .and_then(|()| game.check_use_card(s, seat, None)),
+        Action::UseCardOf(deck) => only_at(manage && s.phase == Phase::Before)
+            .and_then(|()| game.check_use_card(s, seat, Some(deck))),
         Action::TaxFixed | Action::TaxPercent => only_at(moment == Moment::Taxing),
         Action::Choose(choice) => {
             only_at(moment == Moment::Choosing).and_then(|()| game.check_choice(s, choice))

@@ -211,16 +211,6 @@ impl State {
         self.check_cash(Seat(self.actor), amount.into())
     }
 
-    pub(crate) fn check_use_card(&self, seat: Seat) -> Result<(), Illegal> {
-        if self.jail_turn(seat) == 0 {
-            Err(Illegal::NotJailed)
-        } else if self.jail_cards(seat) == 0 {
-            Err(Illegal::NoJailCard)
-        } else {
-            Ok(())
-        }
-    }
-
     /// The most houses that can stay when a group is sold down for want of houses in the bank.
     pub(crate) fn most_to_keep(&self, group: DeedSet) -> u8 {
         self.houses.saturating_add(self.deeds.houses_on(group) as u8)

@@ -109,6 +109,7 @@ fn bend(action: Action, by: u8, cash: i32) -> Action {
     match action {
         Action::Bid(_) => Action::Bid(cash),
         Action::Percent(_) => Action::Percent(by),
+        Action::UseCard => Action::UseCardOf(by % 3),
         Action::SellDown(place, _) => Action::SellDown(place, by % 16),
         Action::Build(_) => Action::Build(Place(by % 40)),
         Action::Trade(offer) if by < 128 => Action::Trade(Offer { cash, ..offer }),

@@ -59,6 +59,7 @@ pub(super) fn write(action: &Action, f: &mut fmt::Formatter<'_>) -> fmt::Result 
         Action::Bid(amount) => write!(f, "bid {amount}"),
         Action::Percent(share) => write!(f, "percent {share}"),
         Action::Choose(choice) => write!(f, "choose {choice}"),
+        Action::UseCardOf(deck) => write!(f, "card-of {deck}"),
         Action::Window(seat) => write!(f, "window {seat}"),
         Action::Trade(offer) => {
             write!(f, "trade {}", offer.to)?;
@@ -127,6 +128,7 @@ pub(super) fn read(text: &str) -> Result<Action, ParseNotationError> {
             "bid" => Action::Bid(number(words.next(), 0..=LARGEST, "an amount", text)?),
             "percent" => Action::Percent(number(words.next(), 0..=255, "a percentage", text)?),
             "choose" => Action::Choose(number(words.next(), 0..=255, "an alternative", text)?),
+            "card-of" => Action::UseCardOf(number(words.next(), 0..=255, "a deck", text)?),
             "window" => Action::Window(seat(words.next(), text)?),
             "trade" => Action::Trade(read_offer(&mut words, text)?),
             "leg" => Action::Leg(read_leg(&mut words, text)?),
@@ -217,6 +219,7 @@ mod tests {
             "build 39",
             "sell-down 39 3",
             "choose 1",
+            "card-of 1",
             "window 7",
             "trade 2 give 1,3 want 39 cash -200 give-cards 1",
             "trade 0 want-cards 1 cash 50",

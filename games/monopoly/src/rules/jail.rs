@@ -16,6 +16,29 @@ impl Monopoly {
             s.check_cash(seat, self.track.fine.into())
         }
     }
+
+    pub(super) fn check_use_card(
+        &self,
+        s: &State,
+        seat: Seat,
+        deck: Option<u8>,
+    ) -> Result<(), Illegal> {
+        if s.jail_turn(seat) == 0 {
+            Err(Illegal::NotJailed)
+        } else if self.jail_card(s, seat, deck).is_none() {
+            Err(Illegal::NoJailCard)
+        } else {
+            Ok(())
+        }
+    }
+
+    /// The slot of the first jail card that a seat holds, of this deck if one is named.
+    fn jail_card(&self, s: &State, seat: Seat, deck: Option<u8>) -> Option<usize> {
+        let kept = &self.track.kept_cards;
+        (0..kept.len()).find(|&slot| {
+            s.holder(slot) == Some(seat) && deck.is_none_or(|deck| deck == kept[slot].0)
+        })
+    }
 }
 
 impl<L: EventSink<Event>> Table<'_, L> {
@@ -42,10 +65,8 @@ impl<L: EventSink<Event>> Table<'_, L> {
         self.leave_jail(FreedBy::Fine);
     }
 
-    pub(super) fn use_jail_card(&mut self) {
-        let seat = self.s.seat;
-        let slots = 0..self.game.track.kept_cards.len();
-        if let Some(slot) = slots.into_iter().find(|&slot| self.s.holder(slot) == Some(seat)) {
+    pub(super) fn use_jail_card(&mut self, deck: Option<u8>) {
+        if let Some(slot) = self.game.jail_card(self.s, self.s.seat, deck) {
             self.return_card(slot);
         }
         self.leave_jail(FreedBy::Card);

@@ -1,6 +1,6 @@
 //! What is peculiar to Monopolio Serial.
 
-use ludoteca_core::Seat;
+use ludoteca_core::{Game as _, Seat};
 use ludoteca_monopoly::{Event, HOTEL, Illegal, Place};
 
 use super::table::preset;
@@ -133,6 +133,19 @@ fn the_nearest_utility_costs_ten_times_the_roll_on_the_wire() {
     let mut t = preset("serial", &["@11", "28"]);
     t.play("roll; * 2+4; * card 13");
     assert_eq!((t.square(0), t.cash()), (28, vec![1440, 1560]));
+}
+
+#[test]
+fn a_holder_of_both_jail_cards_chooses_which_one_to_use() {
+    // The decks are arca (0) and casualidad (1), in the order of the board.
+    let mut t = preset("serial", &["jail1 card2", ""]);
+    assert_eq!(t.refused("card-of 2"), Illegal::NoJailCard);
+    t.play("card-of 1");
+    assert_eq!((t.jail(0), t.game.view(&t.state, Seat(0)).jail_cards(Seat(0))), (0, 1));
+    assert_eq!(t.refused("card-of 0"), Illegal::NotJailed);
+    let t = preset("serial", &["jail1 card1", "card1"]);
+    assert!(t.allows("card-of 0"));
+    assert_eq!(t.refused("card-of 1"), Illegal::NoJailCard, "the other one has it");
 }
 
 #[test]
