@@ -282,6 +282,16 @@ pub(crate) fn read<'s, G: Shelved>(
     Ok((spec, given))
 }
 
+/// The player that a name means, for whoever stands on the game itself.
+///
+/// # Errors
+/// There is no such player, or a parameter is wrong.
+pub fn make_agent<G: Shelved>(text: &str) -> Result<Box<dyn Agent<G>>, CatalogError> {
+    let specs = G::agents();
+    let (spec, given) = read(&specs, text)?;
+    Ok(spec.maker.alone(&given))
+}
+
 /// Several players in one line, `A,B:key=value,key=value,C`.
 ///
 /// Commas separate players as well as their settings: a piece `key=value` without a player's
@@ -330,6 +340,13 @@ mod tests {
             let error = read(&specs, text).map(|_| ()).unwrap_err().to_string();
             assert!(error.starts_with(expected), "{text:?} gave {error:?}");
         }
+    }
+
+    #[test]
+    fn a_player_is_made_by_its_name() {
+        assert!(make_agent::<Pig>("hold-at:at=25").is_ok());
+        let error = make_agent::<Pig>("chess").map(|_| ()).unwrap_err();
+        assert!(error.to_string().starts_with("there is no agent \"chess\""), "{error}");
     }
 
     #[test]

@@ -38,7 +38,7 @@ mod rules;
 mod shelved;
 mod table;
 
-pub use agent::{AgentEntry, AgentFacts, Parameter, Values, split_agents};
+pub use agent::{AgentEntry, AgentFacts, Parameter, Values, make_agent, split_agents};
 pub use check::{Beside, FileKind, check_file};
 pub use chronicle::{Chronicle, Moment};
 pub use entry::{BoardInfo, GameEntry, Switch};
