@@ -1,0 +1,31 @@
+//! The game that the ring plays.
+
+use std::sync::Arc;
+
+use ludoteca_monopoly::Monopoly;
+
+use crate::atlas::Atlas;
+
+/// Monopolio Serial made ready for the ring; cheap to share among stations.
+#[derive(Clone, Debug)]
+pub struct RingRules(Arc<(Monopoly, Atlas)>);
+
+impl RingRules {
+    /// The preset `serial` on its board.
+    pub fn serial() -> Self {
+        let game = Monopoly::preset("serial");
+        let game = game.unwrap_or_else(|| unreachable!("the preset is shipped"));
+        let atlas = Atlas::of(&game);
+        let atlas = atlas.unwrap_or_else(|| unreachable!("its board is the one of the ring"));
+        Self(Arc::new((game, atlas)))
+    }
+
+    /// The game.
+    pub fn game(&self) -> &Monopoly {
+        &self.0.0
+    }
+
+    pub(crate) fn atlas(&self) -> &Atlas {
+        &self.0.1
+    }
+}
