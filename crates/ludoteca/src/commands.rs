@@ -14,8 +14,10 @@ mod learn;
 mod man;
 pub(crate) mod overview;
 mod perft;
+mod picture;
 mod play;
 mod replay;
+mod report;
 mod scenario;
 mod sim;
 mod tournament;
@@ -39,12 +41,14 @@ pub(crate) static COMMANDS: &[Spec] = &[
     Spec { name: "play", define: play::define, run: play::run },
     Spec { name: "sim", define: sim::define, run: sim::run },
     Spec { name: "tournament", define: tournament::define, run: tournament::run },
+    Spec { name: "report", define: report::define, run: report::run },
     Spec { name: "scenario", define: scenario::define, run: scenario::run },
     Spec { name: "learn", define: learn::define, run: learn::run },
     Spec { name: "analyse", define: analyse::define, run: analyse::run },
     Spec { name: "explain", define: explain::define, run: explain::run },
     Spec { name: "replay", define: replay::define, run: replay::run },
     Spec { name: "export", define: export::define, run: export::run },
+    Spec { name: "picture", define: picture::define, run: picture::run },
     Spec { name: "cards", define: cards::define, run: cards::run },
     Spec { name: "deck", define: deck::define, run: deck::run },
     Spec { name: "check", define: check::define, run: check::run },

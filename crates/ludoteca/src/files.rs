@@ -1,5 +1,7 @@
-//! Files that commands read.
+//! Files that commands read and write.
 
+use std::fs::File;
+use std::io::{self, Write as _};
 use std::path::Path;
 
 use ludoteca_catalog::{BoardFiles, BoardSource, GameEntry, RulesSource};
@@ -21,6 +23,37 @@ pub(crate) fn bytes(out: &Output, path: &str) -> anyhow::Result<Vec<u8>> {
         let args = [("file", path.into()), ("reason", (&reason).into())];
         Problem::Failed(out.words.say("file-unreadable", &args)).into()
     })
+}
+
+/// Writes a file: all of it or nothing.
+pub(crate) fn write(out: &Output, path: &Path, text: &str) -> anyhow::Result<()> {
+    let broken = |error: io::Error| unwritable(out, path, &error);
+    // What is no plain file (a pipe, a terminal) is written to, never replaced.
+    if std::fs::metadata(path).is_ok_and(|it| !it.is_file()) {
+        return std::fs::write(path, text).map_err(broken);
+    }
+    let mut name = path.file_name().unwrap_or_default().to_owned();
+    name.push(".new");
+    let new = path.with_file_name(name);
+    let write = || {
+        let mut file = File::create(&new)?;
+        file.write_all(text.as_bytes())?;
+        file.sync_all()?;
+        std::fs::rename(&new, path)
+    };
+    write().map_err(broken)
+}
+
+/// Makes a folder, and those above it.
+pub(crate) fn make_folder(out: &Output, path: &Path) -> anyhow::Result<()> {
+    std::fs::create_dir_all(path).map_err(|error| unwritable(out, path, &error))
+}
+
+/// Why a file could not be written.
+pub(crate) fn unwritable(out: &Output, path: &Path, error: &io::Error) -> anyhow::Error {
+    let (file, reason) = (path.display().to_string(), error.to_string());
+    let args = [("file", (&file).into()), ("reason", (&reason).into())];
+    Problem::Failed(out.words.say("file-unwritable", &args)).into()
 }
 
 /// Rules by name, or from a file that ends in `.json`.

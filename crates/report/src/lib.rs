@@ -10,9 +10,12 @@
 //! **Invariant:** this crate reads and writes no file; it turns values into text.
 
 pub mod charts;
+pub mod page;
 mod palette;
 pub mod pictures;
 mod scale;
 mod svg;
+pub mod tables;
+pub mod tournament;
 
 pub use scale::Format;

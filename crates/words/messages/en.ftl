@@ -150,6 +150,7 @@ no-positions = Positions of { $game } cannot be read from files
 nothing-to-decide = No seat has anything to decide in this position: dice or cards come next, or the game is over
 file-unreadable = { $file }: cannot be read: { $reason }
 file-not-text = { $file }: expected UTF-8 text, found other bytes
+file-unwritable = { $file } cannot be written: { $reason }
 record-unwritable = A record cannot be written: { $reason }
 
 ## Without a command
@@ -372,7 +373,6 @@ deck-random-takes-none = A random deck takes no file and no code; say --count fo
 check-rift = sound, a base of cards
 learn-done = { $games } games, mean square { $square } at the end: { $file }
 learn-stopped = Stopped after { $games } of { $all } games; what was learned is kept
-learn-unwritable = { $file } cannot be written: { $reason }
 check-deck = sound, a deck of The Rift
 check-unreadable = cannot be read: { $reason }
 check-faults = { $faults ->

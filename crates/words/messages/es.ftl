@@ -150,6 +150,7 @@ no-positions = Las posiciones de { $game } no se pueden leer de ficheros
 nothing-to-decide = En esta posición nadie tiene nada que decidir: tocan dados o cartas, o la partida ha terminado
 file-unreadable = { $file }: no se puede leer: { $reason }
 file-not-text = { $file }: se esperaba texto UTF-8 y hay otra cosa
+file-unwritable = No se puede escribir { $file }: { $reason }
 record-unwritable = No se puede guardar una partida: { $reason }
 
 ## Sin orden
@@ -372,7 +373,6 @@ deck-random-takes-none = Un mazo al azar no toma fichero ni código; diga --coun
 check-rift = correcto, una base de cartas
 learn-done = { $games } partidas, error cuadrático medio { $square } al final: { $file }
 learn-stopped = Detenido tras { $games } de { $all } partidas; lo aprendido se conserva
-learn-unwritable = no se puede escribir { $file }: { $reason }
 check-deck = correcto, un mazo de The Rift
 check-unreadable = no se puede leer: { $reason }
 check-faults = { $faults ->

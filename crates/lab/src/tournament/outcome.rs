@@ -43,7 +43,9 @@ pub struct Outcome {
     pub pairings: Vec<PairingOutcome>,
     /// The test, if it is one.
     pub sprt: Option<SprtOutcome>,
-    /// The text of the tournament's file.
+    /// The name of the tournament's file, without its folder.
+    pub file: String,
+    /// The text of that file.
     pub source: String,
 }
 
@@ -217,8 +219,15 @@ impl Tournament {
             crosstable,
             pairings: self.pairings.iter().zip(&tallies).map(pairing).collect(),
             sprt: self.question().map(|question| self.sprt(question, &tallies[0], results)),
+            file: self.file_name(),
             source: self.source.clone(),
         }
+    }
+
+    /// The name of its file, the same wherever that lies.
+    fn file_name(&self) -> String {
+        let name = self.file.rsplit(['/', '\\']).next();
+        name.unwrap_or_default().to_owned()
     }
 
     /// Everybody who plays: those who are compared, and the field.

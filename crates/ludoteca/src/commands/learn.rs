@@ -1,6 +1,7 @@
 //! `ludoteca learn`: learns evaluation weights by self-play.
 
 use std::fmt::Write as _;
+use std::path::Path;
 
 use clap::{ArgMatches, Command, ValueHint};
 use ludoteca_catalog::{Course, Learned};
@@ -9,7 +10,6 @@ use ludoteca_words::Words;
 
 use super::sim::{all_cores, stopped_by_the_user};
 use crate::output::{Output, complain};
-use crate::problem::Problem;
 use crate::progress::Progress;
 use crate::{files, options};
 
@@ -89,11 +89,7 @@ pub(super) fn run(out: &mut Output, matches: &ArgMatches) -> anyhow::Result<()> 
     let Some(file) = matches.get_one::<String>("out") else {
         return out.line(weights.trim_end());
     };
-    std::fs::write(file, weights).map_err(|error| {
-        let reason = error.to_string();
-        let args = [("file", file.into()), ("reason", (&reason).into())];
-        Problem::Failed(out.words.say("learn-unwritable", &args))
-    })?;
+    files::write(out, Path::new(file), &weights)?;
     let square = out.words.decimal(latest.mean_square, 5);
     let args = [("games", behind.into()), ("square", (&square).into()), ("file", file.into())];
     out.say("learn-done", &args)

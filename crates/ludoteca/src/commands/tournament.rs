@@ -2,7 +2,7 @@
 //!
 //! All that is done stands in a journal in the folder of the tournament; the same command goes on
 //! from there. The result file is written when all jobs that count are done, and then the status is
-//! 0. Ctrl-C shows how it stands so far, with the status 1.
+//! 0; the report is written whenever something is done. Ctrl-C shows how it stands so far, with the status 1.
 
 mod show;
 mod store;
@@ -52,6 +52,7 @@ pub(super) fn define(command: Command, words: &'static Words) -> Command {
         .arg(merge)
         .arg(flag("record", words).help(words.plain("option-record-tournament")))
         .arg(flag("fresh", words))
+        .arg(option("report", "value-file", words).value_hint(ValueHint::FilePath))
         .arg(flag("json", words))
 }
 
@@ -218,16 +219,24 @@ fn conclude(
     let outcome = tournament.outcome(results);
     let missing = results.missing(tournament);
     if outcome.complete {
-        store.write_result(out, &(serde_json::to_string_pretty(&outcome)? + "\n"))?;
+        let text = serde_json::to_string_pretty(&outcome)? + "\n";
+        files::write(out, &store.result(), &text)?;
+    }
+    let report = matches.get_one::<String>("report").map_or_else(|| store.report(), PathBuf::from);
+    if outcome.blocks > 0 {
+        let page = ludoteca_report::tournament::page(out.words, std::slice::from_ref(&outcome));
+        files::write(out, &report, &page)?;
     }
     if matches.get_flag("json") {
         out.json(&outcome)?;
     } else if outcome.blocks > 0 {
-        show::all(out, tournament, &outcome)?;
+        show::all(out, &outcome)?;
         if outcome.complete {
             let file = store.result().display().to_string();
             out.say("tournament-result", &[("file", (&file).into())])?;
         }
+        let file = report.display().to_string();
+        out.say("report-written", &[("file", (&file).into())])?;
     }
     if outcome.complete {
         return Ok(());

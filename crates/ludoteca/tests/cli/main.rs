@@ -11,6 +11,7 @@ mod export;
 mod learn;
 mod lists;
 mod perft;
+mod picture;
 mod play;
 mod program;
 mod replay;

@@ -204,6 +204,7 @@ fn a_finished_tournament_is_shown_again_without_playing() {
         "crosstable",
         "pairings",
         "sprt",
+        "file",
         "source",
     ];
     assert_eq!(fields, expected);

@@ -27,7 +27,6 @@ tournament-missing = { $missing ->
    *[other] { $missing } of { $jobs } jobs are missing: { $first }
 }
 tournament-differs = Job { $job } has two results that differ: it was played by other versions of the program, or by players that think by the clock
-tournament-unwritable = { $file } cannot be written: { $reason }
 tournament-busy = { $file } is in use: another process plays this tournament
 tournament-no-journal = { $file }: expected the journal of a tournament, found something else
 tournament-other-plan = { $file } belongs to another plan ({ $found }, this one is { $expected }): the tournament, the game or the program has changed. Say another folder with --out, or --fresh to begin again

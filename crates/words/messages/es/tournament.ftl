@@ -27,7 +27,6 @@ tournament-missing = { $missing ->
    *[other] Faltan { $missing } de { $jobs } trabajos: { $first }
 }
 tournament-differs = El trabajo { $job } tiene dos resultados distintos: lo jugaron otras versiones del programa, o jugadores que piensan por reloj
-tournament-unwritable = No se puede escribir { $file }: { $reason }
 tournament-busy = { $file } está en uso: otro proceso juega este torneo
 tournament-no-journal = { $file }: se esperaba el diario de un torneo y se encontró otra cosa
 tournament-other-plan = { $file } es de otro plan ({ $found }; este es { $expected }): ha cambiado el torneo, el juego o el programa. Diga otra carpeta con --out, o --fresh para empezar de nuevo

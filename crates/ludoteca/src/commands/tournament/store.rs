@@ -10,7 +10,7 @@ use ludoteca_lab::tournament::journal::{self, JournalError};
 use ludoteca_lab::tournament::{Results, Shard, Tournament, TournamentError};
 
 use super::differs;
-use crate::files;
+use crate::files::{self, unwritable};
 use crate::output::Output;
 use crate::problem::Problem;
 
@@ -36,7 +36,7 @@ impl Store {
         };
         let journal = folder.join(name);
         let broken = |error: io::Error| unwritable(out, &journal, &error);
-        std::fs::create_dir_all(folder).map_err(|error| unwritable(out, folder, &error))?;
+        files::make_folder(out, folder)?;
         let mut options = File::options();
         let options = options.read(true).write(true).create(true).truncate(false);
         let mut file = options.open(&journal).map_err(broken)?;
@@ -66,10 +66,12 @@ impl Store {
         file.seek(io::SeekFrom::End(0))?;
         if whole == 0 {
             if own_result {
-                // A result that lies here is one of another plan.
-                match std::fs::remove_file(self.result()) {
-                    Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
-                    _ => {}
+                // A result that lies here is one of another plan, and so is its report.
+                for stale in [self.result(), self.report()] {
+                    match std::fs::remove_file(stale) {
+                        Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
+                        _ => {}
+                    }
                 }
             }
             file.write_all(journal::head(tournament).as_bytes())?;
@@ -105,18 +107,6 @@ impl Store {
         self.keep(&lines).map_err(|error| self.unwritable(out, &error))
     }
 
-    /// Writes the result: all of it or nothing.
-    pub(super) fn write_result(&self, out: &Output, text: &str) -> anyhow::Result<()> {
-        let new = self.folder.join("result.json.new");
-        let write = || {
-            let mut file = File::create(&new)?;
-            file.write_all(text.as_bytes())?;
-            file.sync_all()?;
-            std::fs::rename(&new, self.result())
-        };
-        write().map_err(|error| unwritable(out, &self.result(), &error))
-    }
-
     pub(super) fn journal(&self) -> &Path {
         &self.journal
     }
@@ -125,13 +115,16 @@ impl Store {
         self.folder.join("result.json")
     }
 
+    pub(super) fn report(&self) -> PathBuf {
+        self.folder.join("report.html")
+    }
+
     pub(super) fn records(&self) -> PathBuf {
         self.folder.join("records")
     }
 
     pub(super) fn make_room_for_records(&self, out: &Output) -> anyhow::Result<()> {
-        let folder = self.records();
-        std::fs::create_dir_all(&folder).map_err(|error| unwritable(out, &folder, &error))
+        files::make_folder(out, &self.records())
     }
 
     /// Writes down a game. A job that is done again writes the same.
@@ -152,12 +145,6 @@ impl Store {
     pub(super) fn unwritable(&self, out: &Output, error: &io::Error) -> anyhow::Error {
         unwritable(out, &self.journal, error)
     }
-}
-
-fn unwritable(out: &Output, path: &Path, error: &io::Error) -> anyhow::Error {
-    let (file, reason) = (path.display().to_string(), error.to_string());
-    let args = [("file", (&file).into()), ("reason", (&reason).into())];
-    Problem::Failed(out.words.say("tournament-unwritable", &args)).into()
 }
 
 fn busy(out: &Output, path: &Path) -> anyhow::Error {
