@@ -60,7 +60,7 @@ impl Counting {
     ) {
         let laps = match settings.profile {
             Profile::Document => 1,
-            Profile::Safe => 2 + chance.below(8),
+            Profile::Safe => 2 + chance.below(16),
         };
         self.take_number(Seat(0), settings.profile, out);
         self.starting = Some(Starting {
@@ -164,6 +164,7 @@ impl Counting {
             *self = Self::default();
             return out.push(Output::Tell(Tell::StartFailed { other_starter }));
         }
+        out.push(Output::Tell(Tell::CountLost { tries: starting.tries }));
         starting.agreed = 0;
         starting.due = now + settings.timeout(MOST_STATIONS, Seat(0));
         out.push(count(starting.profile, 0));

@@ -5,6 +5,7 @@ use std::fmt;
 use ludoteca_core::Seat;
 
 mod code;
+mod notation;
 
 pub use code::CodeError;
 

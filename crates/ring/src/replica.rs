@@ -245,7 +245,7 @@ impl Replica {
             }
         };
         let position = self.view(Seat(0)).position();
-        let text = serde_json::to_string(&(sale, self.victory, position));
+        let text = serde_json::to_string(&(self.applied, sale, self.victory, position));
         let text = text.unwrap_or_else(|fault| unreachable!("a position is plain data: {fault}"));
         std::hash::Hasher::finish(&Fingerprint::of(&text))
     }
@@ -260,3 +260,6 @@ impl fmt::Debug for Replica {
             .finish_non_exhaustive()
     }
 }
+
+#[cfg(test)]
+mod tests;

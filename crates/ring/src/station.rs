@@ -101,10 +101,10 @@ impl Station {
 
     /// Starts a game with this station as the first; nothing happens while one is played.
     pub fn start(&mut self, chance: &mut Rng, now: Duration, out: &mut Vec<Output>) {
-        if let Stage::Counting(counting) = &mut self.stage
-            && !counting.is_starting()
-        {
+        if self.is_waiting() {
+            let mut counting = Counting::default();
             counting.start(&self.settings, chance, now, out);
+            self.stage = Stage::Counting(counting);
         }
     }
 
@@ -182,7 +182,10 @@ impl Station {
 
     /// Whether the station waits for a game and starts none.
     pub fn is_waiting(&self) -> bool {
-        matches!(&self.stage, Stage::Counting(counting) if !counting.is_starting())
+        match &self.stage {
+            Stage::Counting(counting) => !counting.is_starting(),
+            Stage::Playing(link) => link.is_announced_to(),
+        }
     }
 
     fn take(&mut self, frame: Frame, now: Duration, out: &mut Vec<Output>) {
@@ -197,8 +200,7 @@ impl Station {
         };
         // Until the announcement is confirmed the starter may begin anew.
         if let Stage::Playing(link) = &self.stage
-            && link.replica().applied() == 0
-            && link.seat() != Seat(0)
+            && link.is_announced_to()
             && matches!(message.body, Body::Count { .. } | Body::Announce { .. })
         {
             let counted = Some((link.seat(), link.replica().profile()));

@@ -124,6 +124,11 @@ impl Link {
         self.replica.applied() > 0 && self.own.is_none() && self.replica.sender() == Some(self.me)
     }
 
+    /// Whether the station has heard an announcement that nobody has confirmed yet.
+    pub(super) fn is_announced_to(&self) -> bool {
+        self.replica.applied() == 0 && self.me != Seat(0)
+    }
+
     pub(super) fn is_safe(&self) -> bool {
         self.replica.profile() == Profile::Safe
     }

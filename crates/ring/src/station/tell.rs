@@ -17,7 +17,9 @@ pub enum Tell {
     NoPlaceLeft,
     /// A game begins or goes on that this station was not counted for.
     NotCounted,
-    /// The count did not come back; or another station is starting, too.
+    /// The count did not come back, so often by now; it goes round again.
+    CountLost { tries: u32 },
+    /// The start is given up: counts do not come back, or another station is starting, too.
     StartFailed { other_starter: bool },
     /// A message was applied, and this happened by it.
     Applied { message: Message, events: Vec<Event> },

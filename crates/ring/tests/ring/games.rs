@@ -1,4 +1,4 @@
-//! Whole rings, with and without faults.
+//! Whole games, with and without faults.
 
 use ludoteca_core::{Agent, Seat};
 use ludoteca_monopoly::agents::{Optimal, PseudoRandom, Quick, RuleBased};

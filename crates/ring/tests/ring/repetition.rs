@@ -1,0 +1,73 @@
+//! Two messages with the same bytes are two, and a repeated one is one.
+
+use std::time::Duration;
+
+use ludoteca_core::Seat;
+use ludoteca_ring::Profile;
+
+use super::bench::{Bench, started};
+
+/// Doubles to just visiting, and doubles to free parking: twice the same bytes.
+fn roll_twice(t: &mut Bench) {
+    t.roll(5, 5);
+    t.run(|t| t.decider() == Some(0));
+    t.roll(5, 5);
+    t.run(|t| t.decider() == Some(0) && t.all_applied(3));
+    assert_eq!(t.replica(1).view(Seat(0)).place(Seat(0)).0, 20);
+    t.assert_same_copies();
+}
+
+#[test]
+fn the_same_bytes_twice_are_two_messages() {
+    for profile in [Profile::Document, Profile::Safe] {
+        roll_twice(&mut started(4, profile));
+    }
+}
+
+#[test]
+fn the_same_bytes_twice_are_two_messages_whatever_is_lost() {
+    // Each frame of the whole exchange in turn, on each cable.
+    let total = {
+        let mut t = started(3, Profile::Safe);
+        roll_twice(&mut t);
+        t.sent.len()
+    };
+    assert_eq!(total, 18, "two messages with their confirmations, two heartbeats between them");
+    for lost in 0..total {
+        let mut t = started(3, Profile::Safe);
+        let mut seen = 0;
+        t.cable = Box::new(move |_, frame| {
+            seen += 1;
+            (seen != lost + 1).then_some(frame)
+        });
+        roll_twice(&mut t);
+        assert!((0..3).all(|n| t.journaled(n, "applied") == 3), "frame {lost}");
+    }
+}
+
+#[test]
+fn the_same_bytes_twice_are_two_messages_whoever_is_switched_off() {
+    for (victim, moment) in (0..3).flat_map(|victim| (0..36).map(move |moment| (victim, moment))) {
+        let mut t = started(3, Profile::Safe);
+        t.roll(5, 5);
+        let mut rolled = 1;
+        let mut left = t.settings.frame * moment / 2 + Duration::from_millis(1);
+        // The second roll follows as soon as it can, and the power goes at its moment.
+        while left > Duration::ZERO {
+            let tick = left.min(t.settings.frame / 2);
+            t.wait(tick);
+            left -= tick;
+            if rolled == 1 && t.decider() == Some(0) {
+                t.roll(5, 5);
+                rolled = 2;
+            }
+        }
+        t.switch_off(victim);
+        t.wait(Duration::from_secs(1));
+        t.switch_on(victim);
+        t.run(|t| t.decider() == Some(0) && t.all_applied(rolled + 1));
+        t.assert_same_copies();
+        let square = t.replica(victim).view(Seat(0)).place(Seat(0)).0;
+        assert_eq!(u32::from(square), 10 * rolled, "station {} at moment {moment}", victim + 1);
+    }
+}
