@@ -1,6 +1,7 @@
 //! Four bytes on the cable, and how they are found in a stream of them.
 
 use std::fmt;
+use std::time::Duration;
 
 /// The byte that opens and closes a frame; it never occurs in between.
 pub const FLAG: u8 = 0x7e;
@@ -14,7 +15,7 @@ pub struct Frame {
 
 impl Frame {
     /// The time that a frame needs on one cable: 4 bytes of 10 bits at 2400 baud.
-    pub const MICROS: u64 = 4 * 10 * 1_000_000 / 2400;
+    pub const TIME: Duration = Duration::from_nanos((4 * 10 * 1_000_000_000_u64).div_ceil(2400));
 
     /// A frame of these middle bytes; none when one of them is [`FLAG`].
     pub const fn new(head: u8, info: u8) -> Option<Self> {
@@ -106,6 +107,6 @@ mod tests {
 
     #[test]
     fn a_frame_takes_a_sixtieth_of_a_second() {
-        assert_eq!(Frame::MICROS, 16_666);
+        assert_eq!((Frame::TIME * 60).as_millis(), 1000);
     }
 }

@@ -13,7 +13,10 @@ use crate::rules::RingRules;
 use crate::station::{Output, Settings, Tell};
 
 mod cable;
+mod wire;
 mod world;
+
+pub use wire::WireTime;
 
 /// A game to be simulated.
 #[derive(Clone, Copy, Debug)]

@@ -25,7 +25,7 @@ impl Default for Settings {
     fn default() -> Self {
         Self {
             profile: Profile::Safe,
-            frame: Duration::from_micros(Frame::MICROS),
+            frame: Frame::TIME,
             slack: Duration::from_millis(150),
             heartbeat: Duration::from_secs(3),
         }

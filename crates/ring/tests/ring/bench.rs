@@ -68,7 +68,9 @@ impl Bench {
         act(station, self.now, &mut out);
         for output in out {
             match output {
-                Output::Journal(entry) => self.journals[n] += &format!("{entry}\n"),
+                Output::Journal(entry) => {
+                    self.journals[n].extend([entry.to_string().as_str(), "\n"]);
+                }
                 Output::Tell(tell) => self.tells[n].push(tell),
                 Output::Send(frame) => {
                     self.sent.push((self.now, n, frame));
@@ -107,8 +109,9 @@ impl Bench {
         };
         self.now = self.now.max(next);
         if arrival == Some(next) {
-            let place = self.on_cables.iter().position(|&(when, ..)| when == next).unwrap();
-            let (_, from, frame) = self.on_cables.remove(place).unwrap();
+            let place = self.on_cables.iter().position(|&(when, ..)| when == next);
+            let arrived = place.and_then(|place| self.on_cables.remove(place));
+            let (_, from, frame) = arrived.expect("something arrives now");
             let to = (from + 1) % self.stations.len();
             self.act(to, |station, now, out| station.receive(&frame.bytes(), now, out));
         } else {
@@ -131,7 +134,9 @@ impl Bench {
     #[track_caller]
     pub(crate) fn say(&mut self, body: Body) {
         let decider = self.decider().expect("somebody has to decide");
-        self.act(decider, |station, now, out| station.decide(body, now, out).unwrap());
+        self.act(decider, |station, now, out| {
+            station.decide(body, now, out).expect("it is possible");
+        });
     }
 
     #[track_caller]
@@ -166,12 +171,14 @@ impl Bench {
     /// Switches it on again, with its journal.
     pub(crate) fn switch_on(&mut self, n: usize) {
         let (rules, journal) = (RingRules::serial(), &self.journals[n]);
-        self.stations[n] = Some(Station::resume(rules, self.settings, journal, self.now).unwrap());
+        self.stations[n] = Some(
+            Station::resume(rules, self.settings, journal, self.now).expect("it wrote that itself"),
+        );
     }
 
     /// Puts a frame on the cable that leads to a place, out of thin air.
     pub(crate) fn inject(&mut self, to: usize, message: Message) {
-        let frame = message.encode(Profile::Safe).unwrap();
+        let frame = message.encode(Profile::Safe).expect("it can be said");
         self.act(to, |station, now, out| station.receive(&frame.bytes(), now, out));
     }
 

@@ -42,7 +42,7 @@ fn a_hundred_games_by_the_document_keep_all_copies_equal() {
 #[test]
 fn damaged_bytes_and_power_cuts_never_part_the_copies() {
     let rules = RingRules::serial();
-    for game in 0..effort(12, 1000) {
+    for game in 0..effort(60, 1000) {
         let stations = 2 + u8::try_from(game % 3).unwrap();
         let played = ring(&rules, stations, Profile::Safe, Faults::percent(1), game);
         let ended = matches!(played.ending, Ending::Won(_) | Ending::Capped(_));

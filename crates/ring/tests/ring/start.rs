@@ -1,7 +1,7 @@
 //! Counting, announcing, and what can go wrong before a game.
 
 use ludoteca_core::Seat;
-use ludoteca_ring::{NotDecided, Profile, Tell};
+use ludoteca_ring::{Body, Message, NotDecided, Profile, Station, Tell};
 
 use super::bench::{Bench, bench};
 
@@ -19,7 +19,7 @@ fn by_the_document_the_count_and_the_announcement_go_round_once() {
         let announcement = (0..stations).map(|n| (n, format!("00 c{}", stations - 1)));
         assert_eq!(middle_bytes(&t), count.chain(announcement).collect::<Vec<_>>());
         for n in 0..stations {
-            let seat = t.stations[n].as_ref().and_then(ludoteca_ring::Station::seat);
+            let seat = t.stations[n].as_ref().and_then(Station::seat);
             assert_eq!(seat, Some(Seat(u8::try_from(n).unwrap())));
             assert_eq!(usize::from(t.replica(n).players()), stations);
         }
@@ -87,7 +87,7 @@ fn two_starters_swallow_each_others_counts_and_both_say_so() {
         // One of them may give up and be counted by the other; else one of them starts again.
         t.wait(std::time::Duration::from_secs(30));
         if t.decider().is_none() {
-            assert!(t.stations.iter().flatten().all(|it| it.is_waiting()), "{stations}, {other}");
+            assert!(t.stations.iter().flatten().all(Station::is_waiting), "{stations}, {other}");
             t.start(other);
         }
         t.run(|t| t.decider().is_some());
@@ -100,7 +100,7 @@ fn two_starters_swallow_each_others_counts_and_both_say_so() {
 fn nobody_decides_before_the_game() {
     let mut t = bench(2, Profile::Safe);
     t.act(0, |station, now, out| {
-        let refused = station.decide(ludoteca_ring::Body::Leave, now, out);
+        let refused = station.decide(Body::Leave, now, out);
         assert_eq!(refused, Err(NotDecided::NotPlaying));
     });
     assert!(t.sent.is_empty());
@@ -109,8 +109,8 @@ fn nobody_decides_before_the_game() {
 #[test]
 fn a_count_in_the_middle_of_a_game_is_refused() {
     let mut t = super::bench::started(3, Profile::Safe);
-    let count = ludoteca_ring::Body::Count { profile: Profile::Safe, number: 0 };
-    let message = ludoteca_ring::Message { origin: Seat(0), destination: Seat(0), body: count };
+    let count = Body::Count { profile: Profile::Safe, number: 0 };
+    let message = Message { origin: Seat(0), destination: Seat(0), body: count };
     t.inject(1, message);
     assert_eq!(t.tells[1].last(), Some(&Tell::AlreadyPlaying));
     assert!(t.sent.is_empty(), "it is not passed on");
