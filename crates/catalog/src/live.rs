@@ -3,8 +3,8 @@
 use std::fmt;
 
 use ludoteca_core::{
-    Agent, Audience, Choice, Fingerprint, Header, Match, Record, Replay, ReplayError, Seat, Step,
-    Turn, Weighed,
+    Agent, Audience, Choice, Fingerprint, Header, Match, PlayRefused, Record, Replay, ReplayError,
+    Seat, Step, Turn, Weighed,
 };
 use serde_json::Value;
 
@@ -105,6 +105,14 @@ pub enum MatchError {
     /// It cannot be played now.
     #[error("{0}")]
     Refused(String),
+    /// The rules forbid it.
+    #[error("{text}")]
+    Illegal {
+        /// Why, as JSON for those who have words of their own for it.
+        why: Value,
+        /// The same in English.
+        text: String,
+    },
 }
 
 /// The one implementation, for any game.
@@ -219,9 +227,12 @@ impl<G: Shelved> AnyMatch for Live<G> {
                 MatchError::Notation(error.to_string())
             })?;
         let mut events = Vec::new();
-        self.table
-            .play(seat, action, &mut events)
-            .map_err(|refused| MatchError::Refused(refused.to_string()))?;
+        self.table.play(seat, action, &mut events).map_err(|refused| match refused {
+            PlayRefused::Illegal(why) => {
+                MatchError::Illegal { why: G::write_illegal(&why), text: why.to_string() }
+            }
+            other => MatchError::Refused(other.to_string()),
+        })?;
         self.record.steps.push(Step::Play(seat, action));
         Ok(self.tell(&events))
     }

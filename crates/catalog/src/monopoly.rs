@@ -9,7 +9,7 @@ mod setting;
 use std::ops::RangeInclusive;
 
 use ludoteca_core::{Game as _, Seat};
-use ludoteca_monopoly::{Event, Monopoly, Rules, State, View, shipped};
+use ludoteca_monopoly::{Event, Illegal, Monopoly, Rules, State, View, shipped};
 use serde_json::{Value, json};
 
 use crate::agent::AgentSpec;
@@ -94,6 +94,10 @@ impl Shelved for Monopoly {
 
     fn write_event(event: &Event) -> Value {
         serde_json::to_value(event).unwrap_or_else(|_| Value::String(format!("{event:?}")))
+    }
+
+    fn write_illegal(why: &Illegal) -> Value {
+        serde_json::to_value(why).unwrap_or_default()
     }
 
     fn deck_names(file: &str, text: &str) -> Result<Vec<String>, CatalogError> {

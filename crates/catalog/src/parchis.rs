@@ -7,7 +7,7 @@ mod view;
 use std::ops::RangeInclusive;
 
 use ludoteca_core::{Game as _, Seat};
-use ludoteca_parchis::{Event, Parchis, Position, Rules, State, View};
+use ludoteca_parchis::{Event, Illegal, Parchis, Position, Rules, State, View};
 use serde_json::{Value, json};
 
 use crate::agent::AgentSpec;
@@ -89,6 +89,10 @@ impl Shelved for Parchis {
 
     fn write_event(event: &Event) -> Value {
         serde_json::to_value(event).unwrap_or_else(|_| Value::String(format!("{event:?}")))
+    }
+
+    fn write_illegal(why: &Illegal) -> Value {
+        serde_json::to_value(why).unwrap_or_default()
     }
 }
 

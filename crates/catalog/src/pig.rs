@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use ludoteca_core::Seat;
 use ludoteca_pig::agents::HoldAt;
-use ludoteca_pig::{Event, Options, Pig, State, View};
+use ludoteca_pig::{Event, Illegal, Options, Pig, State, View};
 use serde_json::{Value, json};
 
 use crate::agent::{AgentSpec, Parameter};
@@ -64,6 +64,10 @@ impl Shelved for Pig {
             }
             Event::Won { seat } => json!({ "event": "won", "seat": seat.0 }),
         }
+    }
+
+    fn write_illegal(why: &Illegal) -> Value {
+        serde_json::to_value(why).unwrap_or_default()
     }
 
     fn reopen(options: &Value) -> Result<Setup<Self>, CatalogError> {

@@ -7,7 +7,8 @@ use std::ops::RangeInclusive;
 
 use ludoteca_core::{Game as _, Seat, Turn};
 use ludoteca_rift::{
-    CardBase, DeckFault, DeckList, Event, Format, LineFault, Position, Rift, Rules, State, View,
+    CardBase, DeckFault, DeckList, Event, Format, Illegal, LineFault, Position, Rift, Rules, State,
+    View,
 };
 use serde_json::{Value, json};
 
@@ -90,6 +91,10 @@ impl Shelved for Rift {
 
     fn write_event(event: &Event) -> Value {
         serde_json::to_value(event).unwrap_or_else(|_| Value::String(format!("{event:?}")))
+    }
+
+    fn write_illegal(why: &Illegal) -> Value {
+        serde_json::to_value(why).unwrap_or_default()
     }
 
     fn check_file(file: &str, extension: &str, text: &str, _: Beside<'_>) -> Vec<Fault> {

@@ -180,6 +180,9 @@ pub trait Shelved: Game + Sized + 'static {
         Value::String(format!("{event:?}"))
     }
 
+    /// Why an action is refused, as JSON: `why` with the numbers behind it.
+    fn write_illegal(why: &Self::Illegal) -> Value;
+
     /// The names of the decks that a board file draws from.
     ///
     /// # Errors

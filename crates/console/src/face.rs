@@ -3,6 +3,7 @@
 use serde_json::Value;
 
 use crate::Scene;
+use crate::scene::whole;
 
 /// How a decision is offered.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -61,6 +62,14 @@ pub trait Face: Sync {
     /// A closer look at one thing of the game; `None` when there is no such thing.
     fn look(&self, _what: &str, _scene: &Scene<'_>) -> Option<String> {
         None
+    }
+
+    /// What to call something that a refusal speaks of: a square, a card, a piece.
+    fn name_thing(&self, _field: &str, value: &Value, scene: &Scene<'_>) -> String {
+        match value {
+            Value::String(text) => text.clone(),
+            number => scene.number(whole(number)),
+        }
     }
 
     /// Whether people hold hands that others must not see.

@@ -19,6 +19,7 @@ mod lines;
 mod link;
 mod local;
 pub mod pages;
+mod refusal;
 mod scene;
 mod session;
 mod style;

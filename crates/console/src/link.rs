@@ -56,6 +56,13 @@ pub struct Candidate {
 pub enum LinkError {
     /// The action cannot be read or is not allowed; the game is as it was.
     Refused(String),
+    /// The rules forbid the action; the game is as it was.
+    Illegal {
+        /// Why, as JSON: a word for it with the numbers behind it.
+        why: Value,
+        /// The same in English.
+        text: String,
+    },
     /// A table like this one does not do that.
     Unable,
     /// The table is gone.
@@ -65,7 +72,9 @@ pub enum LinkError {
 impl fmt::Display for LinkError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Refused(why) | Self::Lost(why) => f.write_str(why),
+            Self::Refused(why) | Self::Lost(why) | Self::Illegal { text: why, .. } => {
+                f.write_str(why)
+            }
             Self::Unable => f.write_str("this table cannot do that"),
         }
     }

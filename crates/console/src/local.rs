@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use ludoteca_catalog::{AnyMatch, Decision};
+use ludoteca_catalog::{AnyMatch, Decision, MatchError};
 use ludoteca_core::{Audience, Seat, Turn};
 use serde_json::Value;
 
@@ -99,7 +99,10 @@ impl TableLink for LocalTable {
 
     fn play(&mut self, seat: Seat, action: &str) -> Result<Vec<News>, LinkError> {
         let told = self.table.play(seat, action);
-        told.map(news).map_err(|error| LinkError::Refused(error.to_string()))
+        told.map(news).map_err(|error| match error {
+            MatchError::Illegal { why, text } => LinkError::Illegal { why, text },
+            other => LinkError::Refused(other.to_string()),
+        })
     }
 
     fn advance(&mut self) -> Result<Vec<News>, LinkError> {

@@ -16,7 +16,7 @@ use serde_json::Value;
 use again::Begun;
 pub use save::is_ours;
 
-use crate::{Asked, Completion, Face, LinkError, News, Scene, TableLink, Terminal};
+use crate::{Asked, Completion, Face, LinkError, News, Scene, TableLink, Terminal, refusal};
 
 /// How a game in a terminal stopped.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -177,12 +177,9 @@ impl Session<'_> {
 
     /// Says what the table would not do.
     fn refuse(&mut self, error: &LinkError) -> io::Result<()> {
-        match error {
-            LinkError::Refused(why) | LinkError::Lost(why) => {
-                let why = why.trim_start_matches("not allowed: ");
-                self.say("play-refused", &[("reason", why.into())])
-            }
-            LinkError::Unable => self.say("play-unable", &[]),
-        }
+        let looks = if let Turn::Decide(seat) = self.table.turn() { Some(seat) } else { None };
+        let view = self.view(looks);
+        let text = refusal::say(error, self.table.game(), self.face, &self.scene(&view, looks));
+        self.write(&text)
     }
 }

@@ -8,6 +8,8 @@ use crate::Place;
 
 /// Why an action is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(tag = "why", rename_all = "kebab-case"))]
 #[expect(missing_docs, reason = "the fields are what the names say")]
 pub enum Illegal {
     /// This is not the moment for it.

@@ -6,6 +6,8 @@ use crate::{Piece, Spot};
 
 /// Why an action is refused; the numbers behind it included.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(tag = "why", rename_all = "kebab-case"))]
 #[expect(missing_docs, reason = "the fields are what the names say")]
 pub enum Illegal {
     /// Nobody moves any more.

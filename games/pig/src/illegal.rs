@@ -4,6 +4,8 @@ use std::fmt;
 
 /// Why an action is refused, with the numbers behind it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(tag = "why", rename_all = "kebab-case"))]
 pub enum Illegal {
     /// The die is in the air: nobody decides.
     DieIsRolling,

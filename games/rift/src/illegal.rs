@@ -6,6 +6,8 @@ use crate::{CardId, Cell};
 
 /// Why an action is refused, with the numbers behind it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(tag = "why", rename_all = "kebab-case"))]
 #[non_exhaustive]
 #[expect(missing_docs, reason = "the fields are what the names say")]
 pub enum Illegal {

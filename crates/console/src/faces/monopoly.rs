@@ -18,7 +18,7 @@ mod tokens;
 
 use serde_json::Value;
 
-use crate::scene::{list, text};
+use crate::scene::{count, list, seat, text, whole};
 use crate::{Face, Menu, Scene};
 
 #[derive(Debug)]
@@ -68,6 +68,17 @@ impl Face for MonopolyFace {
 
     fn look(&self, what: &str, scene: &Scene<'_>) -> Option<String> {
         Some(look::look(what, scene))
+    }
+
+    fn name_thing(&self, field: &str, value: &Value, scene: &Scene<'_>) -> String {
+        match field {
+            "place" => {
+                let square = count(value);
+                format!("{square} {}", facts::square_name(scene, square))
+            }
+            "seat" => seat(value).map_or_else(String::new, |seat| scene.whom(seat)),
+            _ => scene.number(whole(value)),
+        }
     }
 
     fn help(&self) -> &'static str {

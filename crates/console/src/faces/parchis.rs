@@ -6,7 +6,7 @@ mod read;
 
 use serde_json::Value;
 
-use crate::scene::{count, list, seat, text};
+use crate::scene::{count, list, seat, text, whole};
 use crate::style::{fit, width};
 use crate::{Face, Scene};
 use pieces::{Pieces, piece_name, spot_name};
@@ -96,6 +96,14 @@ impl Face for ParchisFace {
     fn completions(&self, scene: &Scene<'_>, _: &[String]) -> Vec<String> {
         let moves = list(&scene.view["moves"]).iter();
         moves.map(|known| piece_name(scene, text(&known["piece"]))).collect()
+    }
+
+    fn name_thing(&self, field: &str, value: &Value, scene: &Scene<'_>) -> String {
+        match field {
+            "piece" | "lower" => piece_name(scene, text(value)),
+            "on" | "start" => spot_name(scene, value),
+            _ => scene.number(whole(value)),
+        }
     }
 
     fn help(&self) -> &'static str {

@@ -116,6 +116,14 @@ impl Face for RiftFace {
         cards::describe(what, scene)
     }
 
+    fn name_thing(&self, field: &str, value: &Value, scene: &Scene<'_>) -> String {
+        match field {
+            "card" => card_name(scene, count(value)).to_owned(),
+            "cell" | "from" | "target" | "centre" => cell_name(scene, value),
+            _ => scene.number(whole(value)),
+        }
+    }
+
     fn has_hands(&self) -> bool {
         true
     }

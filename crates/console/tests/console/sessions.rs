@@ -36,9 +36,9 @@ fn pig_with_every_command() {
 #[test]
 fn monopoly_by_numbers_and_in_words() {
     let typed = "1\n1\nlook boardwalk\nlook avenue\nlook 4\nlook 99\nbuild\nbuild 200\njump\n\
-                 trade\ntrade B give 1 want\nbid 10\nroll\nyes\ndone\nhint\nactions\n1\n1\n1\n";
+                 trade\ntrade B give 1 want\ntrade B give 1 want 3\nbid 10\nbuild 1\nroll\nyes\ndone\nhint\nactions\n1\n1\n1\n";
     check("monopoly-en", &script("monopoly", &["Ana", "uniform", "uniform"], typed));
-    let spanish = "1\n1\nmirar reading\n1\nhipotecar nada\n1\n1\n1\n";
+    let spanish = "1\n1\nmirar reading\n1\nhipotecar nada\nhipotecar 39\nquiebra\n1\n1\n1\n";
     let spanish = script("monopoly", &["Ana", "uniform"], spanish);
     let narrow = Style { unicode: false, width: 50, ..Style::PLAIN };
     check("monopoly-es-ascii", &Script { lang: Lang::Spanish, style: narrow, ..spanish });
