@@ -5,6 +5,10 @@ use crate::{Face, Ink, Scene, Thought};
 
 /// Candidates that are shown.
 const MOST_CANDIDATES: usize = 5;
+/// Terms that are shown whatever they come to.
+const MOST_TERMS: usize = 4;
+/// What is smaller is shown as zero.
+const NOTHING: f64 = 0.0005;
 
 /// What a player decided and what it weighed, the best first; the message of `key` says who
 /// decided what. Without `all` only what it decided is told: the rest would show its hand.
@@ -34,7 +38,7 @@ pub(crate) fn explain(
         let term = |(name, value): &(String, f64)| {
             format!("{} {}", scene.words.term(name), number(*value))
         };
-        let terms: Vec<String> = candidate.terms.iter().map(term).collect();
+        let terms: Vec<String> = telling(&candidate.terms).map(term).collect();
         let terms =
             if terms.is_empty() { String::new() } else { format!(" ({})", terms.join(", ")) };
         let line = format!("{mark} {value}  {name}{}", scene.paint(Ink::Dim, &terms));
@@ -44,4 +48,10 @@ pub(crate) fn explain(
         lines.push(scene.say("play-no-reasons", &[]));
     }
     lines.join("\n")
+}
+
+/// Terms that say something: of many, those that come to nothing are left out.
+fn telling(terms: &[(String, f64)]) -> impl Iterator<Item = &(String, f64)> {
+    let many = terms.len() > MOST_TERMS;
+    terms.iter().filter(move |(_, value)| !many || value.abs() >= NOTHING)
 }

@@ -32,6 +32,7 @@ pub(super) fn view(view: &View<'_>) -> Value {
             "name": colour.name(),
             "owner": view.owner(colour).map(|seat| seat.0),
             "pieces": view.places(colour).map(spot),
+            "left": view.places(colour).map(|place| board.goal() - place),
         })
     };
     let pending = view.pending().map(|pending| match pending {

@@ -1,6 +1,7 @@
 //! Parchís in a terminal: the whole cross, or a list where there is no room for it.
 
 mod cross;
+mod look;
 mod pieces;
 mod read;
 
@@ -96,6 +97,10 @@ impl Face for ParchisFace {
     fn completions(&self, scene: &Scene<'_>, _: &[String]) -> Vec<String> {
         let moves = list(&scene.view["moves"]).iter();
         moves.map(|known| piece_name(scene, text(&known["piece"]))).collect()
+    }
+
+    fn look(&self, what: &str, scene: &Scene<'_>) -> Option<String> {
+        look::look(what, scene)
     }
 
     fn name_thing(&self, field: &str, value: &Value, scene: &Scene<'_>) -> String {

@@ -44,7 +44,7 @@ impl Session<'_> {
             let done = match self.terminal.ask(&prompt, &completion, true)? {
                 Asked::End => return self.leave(),
                 Asked::Cancelled => Done::Again,
-                Asked::Line(line) if line.is_empty() => Done::Again,
+                Asked::Line(line) if line.is_empty() => self.do_the_only_thing(seat)?,
                 Asked::Line(line) => self.follow(seat, &line)?,
             };
             match done {
@@ -125,6 +125,18 @@ impl Session<'_> {
             }
             Some(Command::Quit) => Ok(Done::Leave),
         }
+    }
+
+    /// Where there is just one thing to do, nothing has to be typed for it.
+    fn do_the_only_thing(&mut self, seat: Seat) -> io::Result<Done> {
+        if self.only_action(seat) { self.try_action(seat, "1") } else { Ok(Done::Again) }
+    }
+
+    /// Whether a person is shown a list of one action.
+    pub(super) fn only_action(&self, seat: Seat) -> bool {
+        let view = self.view(Some(seat));
+        let menu = self.face.menu(&self.scene(&view, Some(seat)), &self.table.actions());
+        matches!(menu, Menu::List(order) if order.len() == 1)
     }
 
     /// Plays what a line means: a number of the list, or an action in words.

@@ -77,10 +77,13 @@ impl Session<'_> {
             Menu::List(order) => {
                 lines.insert(0, String::new());
                 let digits = order.len().min(most).to_string().len();
+                let enter =
+                    if order.len() == 1 { scene.say("play-enter", &[]) } else { String::new() };
+                let enter = scene.paint(Ink::Dim, &enter);
                 for (n, &action) in order.iter().enumerate().take(most) {
                     let number = scene.paint(Ink::Bold, &fit_right(&(n + 1).to_string(), digits));
                     let name = self.face.name_action(&actions[action], &scene);
-                    let line = format!("  {number} {name}");
+                    let line = format!("  {number} {name}{enter}");
                     lines.push(wrap(&line, self.terminal.style.width, digits + 3));
                 }
                 if order.len() > most {

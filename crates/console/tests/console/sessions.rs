@@ -55,7 +55,8 @@ fn rift_with_hidden_hands() {
 
 #[test]
 fn parchis_on_the_cross_and_as_a_list() {
-    let typed = "1\ny1\n1\nz9\n1\nr1+99\nwhy\n1\n1\n";
+    let typed =
+        "1\ny1\n\nz9\n1\nr1+99\nwhy\nlook red\nlook y\nlook 39\nlook 12\nlook 34\nlook 99\n1\n1\n";
     check("parchis-en", &script("parchis", &["Ana", "uniform"], typed));
     let spanish = script("parchis", &["Ana", "uniform"], "1\na1\n1\n1\n");
     check("parchis-es-wide", &Script { lang: Lang::Spanish, style: WIDE, ..spanish });

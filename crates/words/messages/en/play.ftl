@@ -52,6 +52,7 @@ play-help =
       quit              leaves the game
     Spanish works as well: ayuda, pista, porque, deshacer, mirar, tablero, acciones,
     repetir, guardar, ventanas, salir.
+play-enter = {" "}(or just Enter)
 play-no-page = There is no page “{ $what }”; “help game” explains how the game is played.
 play-nothing-happened = Nothing has happened here yet.
 play-before = Before
@@ -283,6 +284,15 @@ play-parchis-help =
     The dice roll by themselves; you choose the piece. Type the number of the move, or the piece: y1.
     Squares with ○ are safe. Y12 is a barrier of two pieces, which nothing passes.
     A 5 brings a piece out, a 6 rolls again; capturing gives 20 steps, arriving gives 10.
+play-parchis-look-piece = { $steps ->
+    [0] { $piece } is in the goal
+    [one] { $piece }: { $place }, { $steps } step to go
+   *[other] { $piece }: { $place }, { $steps } steps to go
+}
+play-parchis-look-square = Square { $square }
+play-parchis-look-safe = Square { $square }, safe
+play-parchis-look-start = start of { $name }
+play-parchis-look-last = from here { $name } enters its corridor
 play-parchis-colour-yellow = yellow
 play-parchis-colour-blue = blue
 play-parchis-colour-red = red

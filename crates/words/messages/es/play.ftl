@@ -52,6 +52,7 @@ play-help =
       salir                deja la partida
     También vale el inglés: help, hint, why, undo, look, board, actions, again, save,
     windows, quit.
+play-enter = {" "}(o solo Intro)
 play-no-page = No hay ninguna página «{ $what }»; «ayuda juego» explica cómo se juega.
 play-nothing-happened = Aquí no ha pasado nada todavía.
 play-before = Antes
@@ -283,6 +284,15 @@ play-parchis-help =
     Los dados tiran solos; tú eliges la ficha. Escribe el número del movimiento, o la ficha: a1.
     Las casillas con ○ son seguros. A12 es una barrera de dos fichas, que nada pasa.
     Un 5 saca una ficha, un 6 vuelve a tirar; comer da 20 pasos, llegar da 10.
+play-parchis-look-piece = { $steps ->
+    [0] { $piece } está en la meta
+    [one] { $piece }: { $place }, le queda { $steps } paso
+   *[other] { $piece }: { $place }, le quedan { $steps } pasos
+}
+play-parchis-look-square = Casilla { $square }
+play-parchis-look-safe = Casilla { $square }, segura
+play-parchis-look-start = salida del { $name }
+play-parchis-look-last = de aquí entra el { $name } en su pasillo
 play-parchis-colour-yellow = amarillo
 play-parchis-colour-blue = azul
 play-parchis-colour-red = rojo

@@ -30,7 +30,7 @@ pub(super) fn index(scene: &Scene<'_>, cell: &Value) -> Option<usize> {
 fn cells(scene: &Scene<'_>) -> Canvas {
     let board = &scene.setting["board"];
     let (columns, rows) = (count(&board["width"]).max(1), count(&board["height"]));
-    let room = (scene.style.width.saturating_sub(4) / columns).saturating_sub(1).clamp(9, 24);
+    let room = (scene.style.width.saturating_sub(4) / columns).saturating_sub(1).clamp(9, 30);
     let mut canvas = Canvas::new(3 + columns * (room + 1), 2 + rows * (HEIGHT + 1));
     for column in 0..columns {
         let number = (column + 1).to_string();
