@@ -9,17 +9,15 @@ use crate::scene::{count, list, text};
 pub(super) fn look(what: &str, scene: &Scene<'_>) -> Option<String> {
     let what = what.trim().to_lowercase();
     let pieces = Pieces::of(scene);
-    match what.parse::<usize>() {
-        Ok(number) => square(number, &pieces, scene),
-        Err(_) => {
-            let named = |colour: &&Colour| {
-                let english = text(&scene.setting["colours"][colour.number]["name"]);
-                [colour.name.to_lowercase(), colour.letter.to_lowercase()].contains(&what)
-                    || english == what
-            };
-            pieces.colours.iter().find(named).map(|colour| a_colour(colour, scene))
-        }
+    if let Ok(number) = what.parse::<usize>() {
+        return square(number, &pieces, scene);
     }
+    let named = |colour: &&Colour| {
+        let english = text(&scene.setting["colours"][colour.number]["name"]);
+        let known = [colour.name.to_lowercase(), colour.letter.to_lowercase()];
+        known.contains(&what) || english == what
+    };
+    pieces.colours.iter().find(named).map(|colour| a_colour(colour, scene))
 }
 
 /// Every piece of a colour, and how far it has to go.
