@@ -1,5 +1,6 @@
 //! The game that the ring plays.
 
+use std::fmt;
 use std::sync::Arc;
 
 use ludoteca_monopoly::Monopoly;
@@ -7,7 +8,7 @@ use ludoteca_monopoly::Monopoly;
 use crate::atlas::Atlas;
 
 /// Monopolio Serial made ready for the ring; cheap to share among stations.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct RingRules(Arc<(Monopoly, Atlas)>);
 
 impl RingRules {
@@ -27,5 +28,11 @@ impl RingRules {
 
     pub(crate) fn atlas(&self) -> &Atlas {
         &self.0.1
+    }
+}
+
+impl fmt::Debug for RingRules {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("RingRules").finish_non_exhaustive()
     }
 }

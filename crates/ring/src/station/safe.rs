@@ -31,12 +31,15 @@ impl Link {
         out: &mut Vec<Output>,
     ) {
         let same_origin = |other: Frame| other.addresses() >> 2 == message.origin.0;
-        if let Some(last) = self.last.as_mut().filter(|last| !last.settled && last.frame == frame) {
+        let staged = self.staged(frame, message);
+        // What is settled can come again if its origin was too late to hear of it.
+        let again = |last: &&mut Last| last.frame == frame && (!last.settled || staged.is_err());
+        if let Some(last) = self.last.as_mut().filter(again) {
             // What came from there in between was this one, damaged.
             last.repeated = true;
             self.staged.take_if(|staged| same_origin(staged.frame));
         } else {
-            let staged = match self.staged(frame, message) {
+            let staged = match staged {
                 Ok(staged) => staged,
                 Err(why) => return out.push(Output::Tell(Tell::Refused { message, why })),
             };

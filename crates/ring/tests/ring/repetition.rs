@@ -71,3 +71,20 @@ fn the_same_bytes_twice_are_two_messages_whoever_is_switched_off() {
         assert_eq!(u32::from(square), 10 * rolled, "station {} at moment {moment}", victim + 1);
     }
 }
+
+/// A confirmation that came back late can leave an origin repeating what others know is settled.
+#[test]
+fn a_settled_message_that_comes_again_is_passed_on() {
+    let mut t = started(3, Profile::Safe);
+    t.roll(1, 2);
+    t.run(|t| t.all_applied(2) && t.journaled(1, "settled 1") == 1);
+    let (_, _, frame) = t.sent[0];
+    t.sent.clear();
+    t.act(1, |station, now, out| station.receive(&frame.bytes(), now, out));
+    assert_eq!(
+        t.sent.iter().map(|&(_, from, sent)| (from, sent)).collect::<Vec<_>>(),
+        [(1, frame)]
+    );
+    t.run(|t| t.decider() == Some(0) && t.all_applied(2));
+    t.assert_same_copies();
+}
