@@ -16,6 +16,7 @@ use crate::replica::{Refusal, Replica};
 use crate::rules::RingRules;
 
 mod link;
+mod own;
 mod resume;
 mod safe;
 mod settings;

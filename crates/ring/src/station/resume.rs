@@ -5,7 +5,8 @@ use std::time::Duration;
 use ludoteca_core::Seat;
 
 use super::Settings;
-use super::link::{Beat, Last, Link, Own, Step, confirm_of};
+use super::link::{Beat, Last, Link, confirm_of};
+use super::own::{Own, Step};
 use crate::frame::Frame;
 use crate::journal::{Journal, JournalError};
 use crate::message::{Body, Message, Profile};

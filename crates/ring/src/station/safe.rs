@@ -11,7 +11,8 @@
 
 use std::time::Duration;
 
-use super::link::{Last, Link, Own, Step};
+use super::link::{Last, Link};
+use super::own::{Own, Step};
 use super::{Output, Tell};
 use crate::frame::Frame;
 use crate::journal::Entry;
@@ -66,7 +67,7 @@ impl Link {
         }
         let last = self.last.filter(|last| last.confirm == frame);
         if last.is_some_and(|last| last.repeated) {
-            self.last.iter_mut().for_each(|last| last.repeated = false);
+            self.last = last.map(|last| Last { repeated: false, ..last });
         } else if let Some(staged) = self.staged.take_if(|staged| staged.confirm == frame) {
             self.apply(staged, out);
         } else if last.is_some() {
@@ -82,7 +83,8 @@ impl Link {
         let Some(last) = self.last else { return };
         let fits = last.confirm == frame;
         match self.own {
-            Some(own) if own.step == Step::Confirm && fits => self.close(now, out),
+            // Even if it was given up by now and the message is on its way again.
+            Some(own) if own.applied && fits => self.close(now, out),
             Some(own) if own.step == Step::Confirm => {
                 out.push(Output::Tell(Tell::CameBackChanged { sent: last.confirm, came: frame }));
                 self.push_on(own, now, out);
