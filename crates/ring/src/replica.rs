@@ -3,7 +3,7 @@
 //! A message becomes the engine's actions and outcomes. What the engine asks seat by seat and
 //! the ring does not (windows of others, `done`) does not exist in the rules of the ring; what
 //! the ring says and the engine does by itself (proposing an auction of what nobody can pay,
-//! handing over what was sold) is kept beside the state, in [`Sale`].
+//! handing over what was sold) is kept beside the state.
 
 use std::fmt;
 
