@@ -70,11 +70,15 @@ pub trait GameEntry: Sync {
     fn deck_names(&self, file: &str, text: &str) -> Result<Vec<String>, CatalogError>;
     /// The text of a shipped deck, by the name that boards have for it.
     fn shipped_deck(&self, name: &str) -> Option<String>;
+    /// The text of a shipped board.
+    fn shipped_board(&self, name: &str) -> Option<String>;
     /// How files of this game's own kinds end.
     fn extensions(&self) -> &'static [&'static str];
     /// Every fault of a file with one of those endings.
     fn check_file(&self, file: &str, extension: &str, text: &str, beside: Beside<'_>)
     -> Vec<Fault>;
+    /// What is left of such a file when its bad lines are dropped; `None` when that is of no use.
+    fn mend_file(&self, file: &str, extension: &str, text: &str) -> Option<String>;
     /// Every fault of rules in a JSON file.
     fn check_rules(&self, file: &str, text: &str) -> Vec<Fault>;
     /// How many keys of a JSON object are switches of this game.
@@ -156,6 +160,10 @@ impl<G: Shelved> GameEntry for Entry<G> {
         G::shipped_deck(name)
     }
 
+    fn shipped_board(&self, name: &str) -> Option<String> {
+        G::shipped_board(name)
+    }
+
     fn extensions(&self) -> &'static [&'static str] {
         G::EXTENSIONS
     }
@@ -168,6 +176,10 @@ impl<G: Shelved> GameEntry for Entry<G> {
         beside: Beside<'_>,
     ) -> Vec<Fault> {
         G::check_file(file, extension, text, beside)
+    }
+
+    fn mend_file(&self, file: &str, extension: &str, text: &str) -> Option<String> {
+        G::mend_file(file, extension, text)
     }
 
     fn check_rules(&self, file: &str, text: &str) -> Vec<Fault> {

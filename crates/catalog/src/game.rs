@@ -166,6 +166,7 @@ impl<G: Shelved> Opened<G> {
             seats,
             seed: None,
             start: None,
+            notes: None,
         }
     }
 

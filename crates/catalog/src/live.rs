@@ -30,10 +30,17 @@ pub trait AnyMatch: Send {
     fn play(&mut self, seat: Seat, action: &str) -> Result<Told, MatchError>;
     /// Lets chance fall: what came, and what it caused. `None` when it is not nature's move.
     fn let_chance_fall(&mut self) -> Option<(String, Told)>;
+    /// Decisions and outcomes so far.
+    fn steps(&self) -> usize;
+    /// Goes back to when there were so many steps, as if nothing had come after them; the same
+    /// dice fall again. Does nothing when there are not so many.
+    fn rewind(&mut self, steps: usize);
     /// Goes back to the last decision of a seat, as if nothing had come after it; the same dice
     /// fall again. False when the seat has decided nothing yet.
     fn undo(&mut self, seat: Seat) -> bool;
-    /// Lets an agent sit at a seat: it hears what the seat has heard, and will hear.
+    /// Lets an agent sit at a seat: it hears what the seat has heard, and will hear. One that
+    /// remembers goes through its earlier decisions, so that a saved game goes on as if it had
+    /// never been saved.
     ///
     /// # Errors
     /// There is no such agent or no such seat.
@@ -62,6 +69,8 @@ pub trait AnyMatch: Send {
     fn chronicle(&self) -> Chronicle;
     /// The record of the game so far, which is also how it is saved.
     fn save(&self) -> String;
+    /// Keeps one line with the record that only the table reads; see [`Header::notes`].
+    fn note(&mut self, line: &str);
     /// A hash of the present state; equal for equal states of the same build.
     fn fingerprint(&self) -> Fingerprint;
 }
@@ -163,6 +172,39 @@ impl<G: Shelved> Live<G> {
         heard.for_each(|(_, event)| agent.hear(event));
     }
 
+    /// Asks an agent, with chance of its own for every decision: whatever was asked before, and
+    /// whether the game has been saved since, the same agent decides the same.
+    fn ask_at(
+        &self,
+        steps: usize,
+        state: &G::State,
+        seat: Seat,
+        agent: &mut Box<dyn Agent<G>>,
+    ) -> Choice<G::Action> {
+        let seed = self.record.header.seed.unwrap_or(0);
+        self.open.start_match(state.clone(), seed, steps as u64).ask(seat, agent)
+    }
+
+    /// Lets an agent that remembers go through the decisions of its seat. If somebody else took
+    /// them, it begins with nothing in mind.
+    fn recollect(&self, seat: Seat, agent: &mut Box<dyn Agent<G>>) {
+        if !agent.remembers() {
+            return;
+        }
+        let mut replay = Replay::new(&*self.open.game, self.start.clone(), &self.record.steps);
+        for (n, step) in self.record.steps.iter().enumerate() {
+            if let Step::Play(by, played) = step
+                && *by == seat
+                && self.ask_at(n, replay.state(), seat, agent).action != *played
+            {
+                agent.reset();
+            }
+            if replay.advance(&mut ()).is_none_or(|step| step.is_err()) {
+                return;
+            }
+        }
+    }
+
     fn tell(&mut self, events: &[(Audience, G::Event)]) -> Told {
         for (seat, agent) in (0..).map(Seat).zip(&mut self.agents) {
             let Some(agent) = agent.as_mut().filter(|agent| agent.listens()) else { continue };
@@ -244,20 +286,32 @@ impl<G: Shelved> AnyMatch for Live<G> {
         Some((outcome.to_string(), self.tell(&events)))
     }
 
-    fn undo(&mut self, seat: Seat) -> bool {
-        let by_seat = |step: &Step<G>| matches!(step, Step::Play(by, _) if *by == seat);
-        let Some(last) = self.record.steps.iter().rposition(by_seat) else { return false };
-        self.record.steps.truncate(last);
+    fn steps(&self) -> usize {
+        self.record.steps.len()
+    }
+
+    fn rewind(&mut self, steps: usize) {
+        if steps >= self.record.steps.len() {
+            return;
+        }
+        self.record.steps.truncate(steps);
         let table = table_after(&self.open, &self.start, &self.record);
         self.table = table.unwrap_or_else(|_| unreachable!("these steps have been played"));
         let mut agents = std::mem::take(&mut self.agents);
         for (seat, agent) in (0..).map(Seat).zip(&mut agents) {
             if let Some(agent) = agent {
                 agent.reset();
+                self.recollect(seat, agent);
                 self.catch_up(seat, agent.as_mut());
             }
         }
         self.agents = agents;
+    }
+
+    fn undo(&mut self, seat: Seat) -> bool {
+        let by_seat = |step: &Step<G>| matches!(step, Step::Play(by, _) if *by == seat);
+        let Some(last) = self.record.steps.iter().rposition(by_seat) else { return false };
+        self.rewind(last);
         true
     }
 
@@ -266,6 +320,7 @@ impl<G: Shelved> AnyMatch for Live<G> {
         let (spec, given) = agent::read(&specs, name)?;
         self.sit_person(seat, name)?;
         let mut agent = spec.maker.alone(&given);
+        self.recollect(seat, &mut agent);
         self.catch_up(seat, agent.as_mut());
         self.agents[seat.idx()] = Some(agent);
         Ok(())
@@ -284,7 +339,9 @@ impl<G: Shelved> AnyMatch for Live<G> {
 
     fn ask(&mut self) -> Option<Decision> {
         let Turn::Decide(seat) = self.turn() else { return None };
-        let choice = self.table.ask(seat, self.agents[seat.idx()].as_mut()?);
+        let mut agent = self.agents[seat.idx()].take()?;
+        let choice = self.ask_at(self.steps(), self.table.state(), seat, &mut agent);
+        self.agents[seat.idx()] = Some(agent);
         Some(Decision { action: choice.action.to_string(), why: reasons::<G>(&choice) })
     }
 
@@ -294,10 +351,7 @@ impl<G: Shelved> AnyMatch for Live<G> {
         let Turn::Decide(seat) = self.turn() else { return Ok(None) };
         let mut agent = spec.maker.alone(&given);
         self.catch_up(seat, agent.as_mut());
-        // With chance of its own: asking must not change what the agents at the table do.
-        let (seed, number) = (self.record.header.seed.unwrap_or(0), self.record.steps.len());
-        let mut aside = self.open.start_match(self.table.state().clone(), seed, number as u64);
-        let choice = aside.ask(seat, &mut agent);
+        let choice = self.ask_at(self.steps(), self.table.state(), seat, &mut agent);
         Ok(Some(Decision { action: choice.action.to_string(), why: reasons::<G>(&choice) }))
     }
 
@@ -322,6 +376,10 @@ impl<G: Shelved> AnyMatch for Live<G> {
 
     fn save(&self) -> String {
         self.record.to_text()
+    }
+
+    fn note(&mut self, line: &str) {
+        self.record.header.notes = Some(line.to_owned());
     }
 
     fn fingerprint(&self) -> Fingerprint {

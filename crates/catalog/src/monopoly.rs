@@ -108,6 +108,14 @@ impl Shelved for Monopoly {
         board::shipped_deck(name)
     }
 
+    fn shipped_board(name: &str) -> Option<String> {
+        shipped::find(name).map(|board| board.tab.to_owned())
+    }
+
+    fn mend_file(file: &str, extension: &str, text: &str) -> Option<String> {
+        board::mend(file, extension, text)
+    }
+
     fn check_file(file: &str, extension: &str, text: &str, beside: Beside<'_>) -> Vec<Fault> {
         if extension == "tab" {
             board::check_board(file, text, beside)

@@ -194,6 +194,15 @@ pub trait Shelved: Game + Sized + 'static {
     fn shipped_deck(_name: &str) -> Option<String> {
         None
     }
+    /// The text of a shipped board.
+    fn shipped_board(_name: &str) -> Option<String> {
+        None
+    }
+    /// What is left of a file with one of [`Shelved::EXTENSIONS`] when its bad lines are dropped;
+    /// `None` when that is of no use.
+    fn mend_file(_file: &str, _extension: &str, _text: &str) -> Option<String> {
+        None
+    }
     /// Every fault of a file with one of [`Shelved::EXTENSIONS`].
     fn check_file(_file: &str, _extension: &str, _text: &str, _beside: Beside<'_>) -> Vec<Fault> {
         Vec::new()

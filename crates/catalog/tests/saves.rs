@@ -5,7 +5,7 @@
 use ludoteca_catalog::{
     AnyGame, AnyMatch, BoardFiles, BoardSource, CatalogError, Opening, Start, find, open_record,
 };
-use ludoteca_core::{Seat, Turn};
+use ludoteca_core::{Header, Seat, Turn};
 
 fn open(key: &str, rules: &str) -> Box<dyn AnyGame> {
     find(key).unwrap().open(&Opening::rules(rules)).unwrap()
@@ -69,17 +69,73 @@ fn a_game_can_be_saved_at_any_moment() {
 }
 
 #[test]
-fn the_dice_go_on_as_if_the_game_had_never_been_saved() {
-    // Players without chance of their own: everything depends on the dice.
-    let game = open("monopoly", "official");
-    let mut table = begin(game.as_ref(), "quick", 5);
-    (0..150).for_each(|_| assert!(step(table.as_mut())));
-    let mut loaded = game.resume("save", &table.save()).unwrap();
-    sit(loaded.as_mut(), "quick");
-    for _ in 0..300 {
-        assert_eq!(step(table.as_mut()), step(loaded.as_mut()));
-        assert_eq!(table.fingerprint(), loaded.fingerprint());
+fn everything_goes_on_as_if_the_game_had_never_been_saved() {
+    // Dice, players with chance or plans of their own, and players who keep offers in mind.
+    for agent in ["quick", "uniform", "rules", "random", "optimal", "gnome-a"] {
+        let game = open("monopoly", "street-masters");
+        let mut table = begin(game.as_ref(), agent, 5);
+        for _ in 0..3 {
+            (0..130).for_each(|_| assert!(step(table.as_mut())));
+            let mut loaded = game.resume("save", &table.save()).unwrap();
+            sit(loaded.as_mut(), agent);
+            (0..130).for_each(|_| assert!(step(loaded.as_mut())));
+            let mut same = game.resume("save", &table.save()).unwrap();
+            sit(same.as_mut(), agent);
+            (0..130).for_each(|_| assert!(step(same.as_mut())));
+            assert_eq!(same.save(), loaded.save(), "{agent}");
+            // What was played without saving in between is the same; and again after going back.
+            let before = table.steps();
+            (0..130).for_each(|_| assert!(step(table.as_mut())));
+            assert_eq!(table.save(), loaded.save(), "{agent}");
+            table.rewind(before);
+            (0..130).for_each(|_| assert!(step(table.as_mut())));
+            assert_eq!(table.save(), loaded.save(), "{agent} after going back");
+        }
     }
+}
+
+#[test]
+fn somebody_else_can_take_a_seat_over() {
+    let game = open("monopoly", "street-masters");
+    let mut table = begin(game.as_ref(), "uniform", 3);
+    (0..200).for_each(|_| assert!(step(table.as_mut())));
+    sit(table.as_mut(), "optimal");
+    (0..200).for_each(|_| assert!(step(table.as_mut())));
+    // Going further back than there are steps is going nowhere.
+    let print = table.fingerprint();
+    table.rewind(1000);
+    assert_eq!((table.fingerprint(), table.steps()), (print, 400));
+}
+
+#[test]
+fn the_table_keeps_a_line_of_its_own_with_the_game() {
+    let game = open("monopoly", "street-masters");
+    let mut table = begin(game.as_ref(), "quick", 1);
+    table.note("{\"currency\":\"duros\"}");
+    step(table.as_mut());
+    let saved = table.save();
+    assert_eq!(Header::parse(&saved).unwrap().notes.as_deref(), Some("{\"currency\":\"duros\"}"));
+    assert_eq!(game.resume("save", &saved).unwrap().save(), saved);
+}
+
+#[test]
+fn a_board_can_be_played_without_its_bad_lines() {
+    let entry = find("monopoly").unwrap();
+    let tab = entry.shipped_board("madrid").unwrap();
+    let bad = tab.replacen("calle|1|", "calle|uno|", 1);
+    assert_ne!(bad, tab);
+    let faults = entry.check_file("m.tab", "tab", &bad, &|_| None);
+    assert!(faults.iter().any(|fault| fault.reason.contains("uno")), "{faults:?}");
+    let mended = entry.mend_file("m.tab", "tab", &bad).unwrap();
+    assert_eq!(entry.check_file("m.tab", "tab", &mended, &|_| None), []);
+    assert_eq!(
+        mended.lines().count() + 1,
+        entry.mend_file("m.tab", "tab", &tab).unwrap().lines().count()
+    );
+    assert_eq!(entry.mend_file("m.tab", "tab", "nonsense"), None);
+    let deck = entry.shipped_deck("suerte").unwrap();
+    assert!(entry.mend_file("s.tjt", "tjt", &format!("{deck}\n[half a card]\n")).is_some());
+    assert_eq!(entry.shipped_board("nowhere"), None);
 }
 
 #[test]

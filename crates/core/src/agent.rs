@@ -89,6 +89,12 @@ pub trait Agent<G: Game>: Send {
     fn hear(&mut self, _event: &G::Event) {}
     /// A new game begins: forget the last one.
     fn reset(&mut self) {}
+    /// Whether what it decides depends on what it thought at earlier decisions of the same game:
+    /// a plan under way, a generator of its own. Whoever lets such an agent sit down in the
+    /// middle of a game lets it go through its earlier decisions first.
+    fn remembers(&self) -> bool {
+        false
+    }
     /// Whether the agent is shown everything, other hands included ([`Game::open_view`]).
     ///
     /// For reference players that measure what hidden information costs; whoever lists players
@@ -113,6 +119,10 @@ impl<G: Game, T: Agent<G> + ?Sized> Agent<G> for Box<T> {
 
     fn reset(&mut self) {
         (**self).reset();
+    }
+
+    fn remembers(&self) -> bool {
+        (**self).remembers()
     }
 
     fn sees_everything(&self) -> bool {

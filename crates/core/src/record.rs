@@ -16,7 +16,8 @@
 //!
 //! A save file, a bug report, a golden game and a replay on the page are all this one format.
 //! `start` gives a prepared position in one line (JSON made above this crate) instead of the
-//! game's own beginning. The last line carries the number of steps and a checksum of everything
+//! game's own beginning, and `notes` is one line that whoever plays keeps with the game for itself
+//! (what people call themselves, the colours of tokens); replay does not read it. The last line carries the number of steps and a checksum of everything
 //! before it, so that a damaged or cut file is refused and not half believed.
 
 use std::fmt::{self, Write as _};
@@ -44,6 +45,8 @@ pub struct Header {
     pub seed: Option<u64>,
     /// A prepared position in one line, when the game did not begin at its beginning.
     pub start: Option<String>,
+    /// What the table keeps with the game in one line; only the table reads it.
+    pub notes: Option<String>,
 }
 
 /// One step of a game.
@@ -141,6 +144,9 @@ impl Header {
         if let Some(start) = &self.start {
             let _ = writeln!(out, "start {}", one_line(start));
         }
+        if let Some(notes) = &self.notes {
+            let _ = writeln!(out, "notes {}", one_line(notes));
+        }
         out.push_str("steps\n");
     }
 
@@ -200,6 +206,7 @@ impl Header {
                 "seats" => header.seats = read_names(rest),
                 "seed" => header.seed = Some(number_of(word)?),
                 "start" => header.start = Some(rest.to_owned()),
+                "notes" => header.notes = Some(rest.to_owned()),
                 "steps" => {
                     let needed = ["game", "rules-version", "players", "options"];
                     return match needed.iter().find(|word| !seen.contains(word)) {
@@ -209,8 +216,8 @@ impl Header {
                 }
                 _ => {
                     let reason = format!(
-                        "expected game, rules-version, players, options, seats, seed, start or \
-                         steps, found {:?}",
+                        "expected game, rules-version, players, options, seats, seed, start, \
+                         notes or steps, found {:?}",
                         word.chars().take(40).collect::<String>()
                     );
                     return fail(number, reason);

@@ -127,6 +127,14 @@ pub(super) fn check_deck(file: &str, text: &str) -> Vec<Fault> {
     Deck::read(file, text).faults.iter().map(own).collect()
 }
 
+/// A board or a deck without its bad lines.
+pub(super) fn mend(file: &str, extension: &str, text: &str) -> Option<String> {
+    match extension {
+        "tab" => Board::read(file, text).value.map(|board| board.to_tab()),
+        _ => Deck::read(file, text).value.map(|deck| deck.to_tjt()),
+    }
+}
+
 /// The text of a shipped deck.
 pub(super) fn shipped_deck(name: &str) -> Option<String> {
     shipped::SHIPPED.iter().find_map(|board| board.deck(name)).map(str::to_owned)

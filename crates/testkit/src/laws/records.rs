@@ -55,6 +55,7 @@ impl<G: Determinize> Table<'_, G> {
             seats: vec!["uniform".to_owned(); usize::from(self.settings.players)],
             seed: Some(self.settings.seed),
             start: None,
+            notes: None,
         }
     }
 

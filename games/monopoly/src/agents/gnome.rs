@@ -94,6 +94,10 @@ impl Agent<Monopoly> for Gnome {
         }
     }
 
+    fn remembers(&self) -> bool {
+        true
+    }
+
     fn reset(&mut self) {
         self.memory = deal::Memory::NEW;
     }

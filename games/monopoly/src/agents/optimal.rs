@@ -73,6 +73,10 @@ impl Agent<Monopoly> for Optimal {
         }
     }
 
+    fn remembers(&self) -> bool {
+        true
+    }
+
     fn reset(&mut self) {
         self.memory = Memory::default();
     }

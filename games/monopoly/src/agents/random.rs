@@ -46,6 +46,10 @@ impl Agent<Monopoly> for PseudoRandom {
         }
     }
 
+    fn remembers(&self) -> bool {
+        true
+    }
+
     fn reset(&mut self) {
         self.twister = None;
         self.window = improve::Window::default();

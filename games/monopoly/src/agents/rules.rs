@@ -46,6 +46,10 @@ impl Agent<Monopoly> for RuleBased {
         }
     }
 
+    fn remembers(&self) -> bool {
+        true
+    }
+
     fn reset(&mut self) {
         self.course.end();
     }
