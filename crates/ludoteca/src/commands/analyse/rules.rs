@@ -2,6 +2,7 @@
 
 use clap::ArgMatches;
 use ludoteca_catalog::AnyGame;
+use ludoteca_console::describe;
 use ludoteca_lab::analysis::{
     Compared, RuleFigures, RuleStudy, StudyJob, Subject, Variants, study_rules,
 };
@@ -13,7 +14,7 @@ use super::{after_text, cap, failed, jobs, named, opening, tell_stop, warn_of_cl
 use crate::commands::sim::{seated, stopped_by_the_user};
 use crate::options;
 use crate::output::Output;
-use crate::problem::{Problem, describe};
+use crate::problem::Problem;
 use crate::progress::Progress;
 
 /// The base as it is shown.
