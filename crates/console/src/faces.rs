@@ -1,6 +1,6 @@
 //! The faces of the games.
 
-mod monopoly;
+pub(crate) mod monopoly;
 mod parchis;
 mod pig;
 mod rift;

@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use ludoteca_catalog::{AnyMatch, Decision, MatchError};
-use ludoteca_core::{Audience, Seat, Turn};
+use ludoteca_catalog::{AnyMatch, Chronicle, Decision, MatchError};
+use ludoteca_core::{Audience, Fingerprint, Seat, Turn};
 use serde_json::Value;
 
 use crate::link::{Candidate, LinkError, News, Sitter, TableLink, Thought};
@@ -36,6 +36,41 @@ impl LocalTable {
     ) -> Self {
         Self { game, setting, seats, teacher: teacher.to_owned(), table, thought: None }
     }
+
+    /// Decisions and outcomes so far.
+    pub fn steps(&self) -> usize {
+        self.table.steps()
+    }
+
+    /// Goes back to when there were so many steps.
+    pub fn rewind(&mut self, steps: usize) {
+        self.table.rewind(steps);
+        self.thought = None;
+    }
+
+    /// A hash of the present state.
+    pub fn fingerprint(&self) -> Fingerprint {
+        self.table.fingerprint()
+    }
+
+    /// How the game has gone so far, turn by turn.
+    pub fn chronicle(&self) -> Chronicle {
+        self.table.chronicle()
+    }
+}
+
+/// What a seat of a person is called on the command line and in records: this, or this, a colon
+/// and a name.
+pub const PERSON: &str = "you";
+
+/// Whether a seat of a record is a person's.
+pub fn is_person(seat: &str) -> bool {
+    seat == PERSON || own_name(seat).is_some()
+}
+
+/// The name that a person has for themselves, if any.
+pub fn own_name(seat: &str) -> Option<&str> {
+    seat.strip_prefix(PERSON)?.strip_prefix(':')
 }
 
 /// What to call each seat, given a person's or an agent's name for it: those that share a name

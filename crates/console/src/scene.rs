@@ -91,13 +91,15 @@ impl Scene<'_> {
 
     /// A whole number as the language writes it.
     pub fn number(&self, value: i64) -> String {
-        #[expect(
-            clippy::cast_precision_loss,
-            reason = "people do not read the last digits of 2^53"
-        )]
-        let value = value as f64;
-        self.words.decimal(value, 0)
+        number(self.words, value)
     }
+}
+
+/// A whole number as a language writes it.
+pub(crate) fn number(words: &Words, value: i64) -> String {
+    #[expect(clippy::cast_precision_loss, reason = "people do not read the last digits of 2^53")]
+    let value = value as f64;
+    words.decimal(value, 0)
 }
 
 /// A whole number of JSON; 0 where there is none.

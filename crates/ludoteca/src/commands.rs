@@ -6,6 +6,7 @@ mod bench;
 mod cards;
 mod check;
 mod completions;
+mod console;
 mod deck;
 mod explain;
 mod export;
@@ -39,6 +40,7 @@ pub(crate) static COMMANDS: &[Spec] = &[
     Spec { name: "games", define: games::define, run: games::run },
     Spec { name: "agents", define: agents::define, run: agents::run },
     Spec { name: "play", define: play::define, run: play::run },
+    Spec { name: "console", define: console::define, run: console::run },
     Spec { name: "sim", define: sim::define, run: sim::run },
     Spec { name: "tournament", define: tournament::define, run: tournament::run },
     Spec { name: "report", define: report::define, run: report::run },

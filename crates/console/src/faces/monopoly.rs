@@ -3,7 +3,7 @@
 mod actions;
 mod deed;
 mod events;
-mod facts;
+pub(crate) mod facts;
 mod legend;
 mod look;
 mod marks;
@@ -11,7 +11,7 @@ mod middle;
 mod question;
 mod read;
 mod ring;
-mod sheets;
+pub(crate) mod sheets;
 mod squares;
 mod standing;
 mod tokens;

@@ -236,7 +236,7 @@ fn any_board_can_be_drawn() {
 fn rift_in_the_middle_of_a_game() {
     let game = open("rift", "classic");
     let moment = Moment::of(game.as_ref(), 2, Lang::Spanish);
-    Moment { steps: 5, ..moment }.check("rift-middle");
+    Moment { steps: 4, ..moment }.check("rift-middle");
 }
 
 #[test]

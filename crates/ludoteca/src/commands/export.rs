@@ -97,7 +97,7 @@ impl Export<'_> {
         match added {
             Ok(()) => Ok(()),
             Err(ExportError::Source(error)) => {
-                self.leave_out(progress, &crate::problem::describe(self.out.words, &error));
+                self.leave_out(progress, &ludoteca_console::describe(self.out.words, &error));
                 Ok(())
             }
             Err(ExportError::Write(error)) => {

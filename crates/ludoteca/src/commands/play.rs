@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use clap::{ArgMatches, Command, ValueHint};
 use ludoteca_catalog::{AnyGame, AnyMatch, GameEntry, Start, open_record};
-use ludoteca_console::{Ending, Face, LocalTable, face_of, is_ours, play, rival_of};
+use ludoteca_console::{Ending, Face, LocalTable, face_of, is_ours, is_person, play, rival_of};
 use ludoteca_core::{Header, Seat};
 use ludoteca_lab::CLOCK;
 use ludoteca_words::Words;
@@ -114,11 +114,8 @@ fn sit_and_play(
     mut table: Box<dyn AnyMatch>,
 ) -> anyhow::Result<()> {
     for (seat, name) in (0..).map(Seat).zip(&places.names) {
-        let seated = if Places::is_person(name) {
-            table.sit_person(seat, name)
-        } else {
-            table.sit(seat, name)
-        };
+        let seated =
+            if is_person(name) { table.sit_person(seat, name) } else { table.sit(seat, name) };
         seated.map_err(|error| out.problem(&error))?;
     }
     out.flush()?;

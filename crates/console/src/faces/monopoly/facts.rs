@@ -30,16 +30,16 @@ pub(super) fn players<'s>(scene: &Scene<'s>) -> impl Iterator<Item = (Seat, &'s 
 
 /// What somebody has on a square.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Owned {
-    pub(super) by: Seat,
-    pub(super) square: usize,
+pub(crate) struct Owned {
+    pub(crate) by: Seat,
+    pub(crate) square: usize,
     pub(super) houses: usize,
     pub(super) hotel: bool,
     pub(super) mortgaged: bool,
 }
 
 /// Everything that a player owns, in the order of the board.
-pub(super) fn lots(by: Seat, player: &Value) -> Vec<Owned> {
+pub(crate) fn lots(by: Seat, player: &Value) -> Vec<Owned> {
     let lot = |lot: &Value| Owned {
         by,
         square: if lot.is_u64() { count(lot) } else { count(&lot["square"]) },
@@ -53,7 +53,7 @@ pub(super) fn lots(by: Seat, player: &Value) -> Vec<Owned> {
 }
 
 /// Who owns a square, and what is on it.
-pub(super) fn owned(scene: &Scene<'_>, square: usize) -> Option<Owned> {
+pub(crate) fn owned(scene: &Scene<'_>, square: usize) -> Option<Owned> {
     players(scene)
         .find_map(|(by, player)| lots(by, player).into_iter().find(|lot| lot.square == square))
 }
@@ -65,7 +65,7 @@ pub(super) fn seats_of(value: &Value) -> Vec<Seat> {
 }
 
 /// How many jail cards a player holds.
-pub(super) fn jail_cards(player: &Value) -> usize {
+pub(crate) fn jail_cards(player: &Value) -> usize {
     match &player["jail_cards"] {
         Value::Array(cards) => cards.len(),
         number => count(number),
@@ -138,6 +138,6 @@ pub(super) fn tag(lot: Owned) -> String {
 }
 
 /// The letter of a seat's token.
-pub(super) fn token(seat: Seat) -> char {
+pub(crate) fn token(seat: Seat) -> char {
     char::from(b'A' + seat.0 % 26)
 }

@@ -117,7 +117,7 @@ fn line_of(scene: &Scene<'_>, lot: Owned, columns: usize) -> String {
 }
 
 /// What is on a lot, in words.
-pub(super) fn built(scene: &Scene<'_>, lot: Owned) -> Option<String> {
+pub(crate) fn built(scene: &Scene<'_>, lot: Owned) -> Option<String> {
     let houses = lot.houses as u64;
     match (lot.mortgaged, lot.hotel, houses) {
         (true, ..) => Some(scene.say("play-monopoly-mortgaged", &[])),

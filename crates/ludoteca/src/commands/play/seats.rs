@@ -1,15 +1,12 @@
 //! Who sits where.
 
 use ludoteca_catalog::{AnyGame, GameEntry, split_agents};
-use ludoteca_console::{Sitter, seat_names};
+use ludoteca_console::{PERSON, Sitter, is_person, own_name, seat_names};
 use ludoteca_words::Words;
 
 use super::Chosen;
 use crate::output::Output;
 use crate::problem::Problem;
-
-/// What a person is called on the command line and in records.
-const PERSON: &str = "you";
 
 /// Who sits where: `you` or `you:NAME` for people, else the name of an agent.
 pub(super) struct Places {
@@ -37,8 +34,7 @@ impl Places {
             None if saved.is_empty() => usual(),
             None if matches.get_flag("auto") => {
                 let rival = rival.to_owned();
-                let watched =
-                    |name: &String| if Self::is_person(name) { &rival } else { name }.clone();
+                let watched = |name: &String| if is_person(name) { &rival } else { name }.clone();
                 saved.iter().map(watched).collect()
             }
             None => saved.to_vec(),
@@ -74,8 +70,8 @@ impl Places {
             ];
             return Err(Problem::Usage(out.words.say("play-too-many-seats", &args)).into());
         }
-        let people = self.names.iter().any(|name| Self::is_person(name));
-        for name in self.names.iter().filter(|name| !Self::is_person(name)) {
+        let people = self.names.iter().any(|name| is_person(name));
+        for name in self.names.iter().filter(|name| !is_person(name)) {
             let facts = entry.check_agent(name).map_err(|error| out.problem(&error))?;
             if people && facts.sees_everything {
                 let text = out.words.say("play-sees-everything", &[("agent", name.into())]);
@@ -85,23 +81,19 @@ impl Places {
         Ok(())
     }
 
-    pub(super) fn is_person(name: &str) -> bool {
-        name == PERSON || name.strip_prefix(PERSON).is_some_and(|rest| rest.starts_with(':'))
-    }
-
     /// The same as the loop needs it: what to call them, and who is here.
     pub(super) fn sitters(&self, words: &Words) -> Vec<Sitter> {
         let unnamed = self.names.iter().filter(|name| *name == PERSON).count();
         let person = words.plain(if unnamed > 1 { "play-person" } else { "play-you" });
-        let called = |name: &String| match name.split_once(':') {
-            _ if !Self::is_person(name) => name.clone(),
-            Some((_, own)) if !own.trim().is_empty() => own.trim().to_owned(),
+        let called = |name: &String| match own_name(name) {
+            _ if !is_person(name) => name.clone(),
+            Some(own) if !own.trim().is_empty() => own.trim().to_owned(),
             _ => person.clone(),
         };
         let names = seat_names(&self.names.iter().map(called).collect::<Vec<_>>());
         let sitter = |(name, called): (&String, String)| Sitter {
             name: called,
-            here: Self::is_person(name),
+            here: is_person(name),
             colour: None,
         };
         self.names.iter().zip(names).map(sitter).collect()
