@@ -19,6 +19,7 @@ mod picture;
 mod play;
 mod replay;
 mod report;
+mod reproduce;
 mod scenario;
 mod sim;
 mod tournament;
@@ -45,6 +46,7 @@ pub(crate) static COMMANDS: &[Spec] = &[
     Spec { name: "tournament", define: tournament::define, run: tournament::run },
     Spec { name: "report", define: report::define, run: report::run },
     Spec { name: "scenario", define: scenario::define, run: scenario::run },
+    Spec { name: "reproduce", define: reproduce::define, run: reproduce::run },
     Spec { name: "learn", define: learn::define, run: learn::run },
     Spec { name: "analyse", define: analyse::define, run: analyse::run },
     Spec { name: "explain", define: explain::define, run: explain::run },

@@ -13,6 +13,7 @@ pub mod charts;
 pub mod page;
 mod palette;
 pub mod pictures;
+pub mod reproduction;
 mod scale;
 mod svg;
 pub mod tables;
