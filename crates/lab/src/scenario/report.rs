@@ -89,6 +89,16 @@ pub struct Report {
     pub stopped: bool,
 }
 
+impl Report {
+    /// The rows that say something of their own: where every game has ended, the shares of all
+    /// games are those of the games that ended.
+    pub fn telling(&self) -> impl Iterator<Item = &Row> {
+        let all_ended = self.capped.is_some_and(|capped| capped.count.count == 0);
+        let again = move |row: &&Row| all_ended && matches!(row.what, What::Wins(_));
+        self.rows.iter().filter(move |row| !again(row))
+    }
+}
+
 /// One figure.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Row {

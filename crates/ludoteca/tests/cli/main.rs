@@ -15,6 +15,7 @@ mod picture;
 mod play;
 mod program;
 mod replay;
+mod reproduce;
 mod run;
 mod scenario;
 mod sim;

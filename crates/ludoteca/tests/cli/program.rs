@@ -5,12 +5,13 @@ use std::process::Stdio;
 
 use crate::run::{command, finish, ludoteca};
 
-const COMMANDS: [&str; 17] = [
+const COMMANDS: [&str; 18] = [
     "games",
     "agents",
     "play",
     "sim",
     "scenario",
+    "reproduce",
     "learn",
     "analyse",
     "explain",

@@ -48,10 +48,7 @@ pub(super) fn show(
         return experiment;
     }
     experiment.facts = described(words, scenario, report);
-    // Where every game has ended, all games are those that did.
-    let all_ended = report.capped.is_some_and(|capped| capped.count.count == 0);
-    let again = |row: &Row| all_ended && matches!(row.what, What::Wins(_));
-    let rows: Vec<&Row> = report.rows.iter().filter(|row| !again(row)).collect();
+    let rows: Vec<&Row> = report.telling().collect();
     experiment.figures = rows.iter().map(|row| figure(words, row)).collect();
     experiment.figures.extend(ranking(lab, &rows));
     experiment.pictures = vec![picture(words, &rows)];

@@ -19,7 +19,7 @@ pub(super) fn all(
     let mut rows = Vec::new();
     for (scenario, report) in both() {
         let title = scenario.title.of(out.words.lang().code());
-        for (n, row) in report.rows.iter().enumerate() {
+        for (n, row) in report.telling().enumerate() {
             let title = if n == 0 { title } else { "" };
             rows.push(figure(out.words, title, row));
         }
