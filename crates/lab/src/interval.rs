@@ -20,6 +20,23 @@ pub struct Share {
 impl Share {
     /// Nothing in nothing can be anything.
     pub const UNKNOWN: Self = Self { share: 0.0, low: 0.0, high: 1.0 };
+
+    /// The share of what was counted, from independent blocks: in each so many of so many.
+    #[expect(clippy::cast_precision_loss, reason = "no series has 2^52 games")]
+    pub fn of_blocks(blocks: impl IntoIterator<Item = (u64, u64)>) -> Self {
+        let mut sum = Ratio { blocks: 0, games: 0, x: 0.0, y: 0.0, xx: 0.0, xy: 0.0, yy: 0.0 };
+        for (count, of) in blocks {
+            let (x, y) = (count as f64, of as f64);
+            sum.blocks += 1;
+            sum.games += of;
+            sum.x += x;
+            sum.y += y;
+            sum.xx += x * x;
+            sum.xy += x * y;
+            sum.yy += y * y;
+        }
+        sum.share()
+    }
 }
 
 /// A mean with its interval of 95 %.

@@ -1,6 +1,17 @@
 use super::*;
 
 #[test]
+fn blocks_that_hang_together_count_as_few_games() {
+    let apart = Share::of_blocks([(0, 2), (1, 2), (2, 2), (1, 2), (1, 2), (1, 2)]);
+    let together = Share::of_blocks([(0, 2), (2, 2), (2, 2), (0, 2), (2, 2), (0, 2)]);
+    assert!((apart.share - 0.5).abs() < 1e-12 && (together.share - 0.5).abs() < 1e-12);
+    assert!(apart.high - apart.low < together.high - together.low);
+    assert_eq!(Share::of_blocks([]), Share::UNKNOWN);
+    let none = Share::of_blocks([(0, 2), (0, 2)]);
+    assert!(none.high > 0.5, "two blocks without any say little: {none:?}");
+}
+
+#[test]
 fn the_mean_of_a_few_values_has_students_interval() {
     let found = Mean::of(&[1.0, 2.0, 3.0, 4.0]);
     // s = 1.2910, t(3) = 3.1824.

@@ -2,7 +2,7 @@
 
 use ludoteca_catalog::{AnyGame, AnyMatch, Opening, Start, find};
 use ludoteca_core::Turn;
-use ludoteca_lab::{Mean, Share};
+use ludoteca_lab::Share;
 use ludoteca_report::reproduction::{Experiment, Figure, State};
 
 use super::experiments::{Spec, blank};
@@ -19,37 +19,34 @@ pub(super) fn run(lab: &Lab<'_>, spec: &Spec) -> anyhow::Result<Option<Experimen
     let opening = Opening::rules("classic");
     let game = find("parchis").and_then(|entry| entry.open(&opening)).map_err(problem)?;
     let all = lab.size.of(GAMES);
-    let mut shares = Vec::new();
-    let mut decisions = 0;
+    let mut games: Vec<(u64, u64)> = Vec::new();
     for number in 0..all {
         if lab.is_stopped() {
             break;
         }
-        let (other, of) = play(lab, game.as_ref(), lab.seed.wrapping_add(number))?;
-        shares.push(f64::from(other) / f64::from(of.max(1)));
-        decisions += u64::from(of);
+        games.push(play(lab, game.as_ref(), lab.seed.wrapping_add(number))?);
         lab.add(1);
     }
-    if shares.is_empty() {
+    if games.is_empty() {
         return Ok(None);
     }
     let mut experiment = blank(lab, spec);
-    let Mean { mean, low, high } = Mean::of(&shares);
-    let share = Share { share: mean, low: low.max(0.0), high: high.min(1.0) };
+    let share = Share::of_blocks(games.iter().copied());
+    let decisions: u64 = games.iter().map(|(_, of)| of).sum();
     experiment.figures = vec![Figure {
         document: lab.plain("decisions-few"),
         agrees: Some(share.high < FEW),
         ..lab.share(lab.plain("decisions-what"), share)
     }];
-    let args = [("games", (shares.len() as u64).into()), ("decisions", decisions.into())];
+    let args = [("games", (games.len() as u64).into()), ("decisions", decisions.into())];
     experiment.facts = vec![words.say("reproduce-decisions-facts", &args)];
-    experiment.state = if (shares.len() as u64) < all { State::CutShort } else { State::Whole };
+    experiment.state = if (games.len() as u64) < all { State::CutShort } else { State::Whole };
     Ok(Some(experiment))
 }
 
 /// One game of the document's player against itself: how many of its choices the other would not
 /// have made, of how many where there was something to choose.
-fn play(lab: &Lab<'_>, game: &dyn AnyGame, seed: u64) -> anyhow::Result<(u32, u32)> {
+fn play(lab: &Lab<'_>, game: &dyn AnyGame, seed: u64) -> anyhow::Result<(u64, u64)> {
     let problem = |error| lab.out.problem(&error);
     let seats = vec![PLAYER.to_owned(); 2];
     let mut table = game.begin(seats, &Start::players(2), seed).map_err(problem)?;
@@ -64,7 +61,7 @@ fn play(lab: &Lab<'_>, game: &dyn AnyGame, seed: u64) -> anyhow::Result<(u32, u3
                 let choice = hint(lab, table.as_mut(), PLAYER)?;
                 if table.actions().len() > 1 {
                     of += 1;
-                    other += u32::from(hint(lab, table.as_mut(), CHAIN)? != choice);
+                    other += u64::from(hint(lab, table.as_mut(), CHAIN)? != choice);
                 }
                 table.play(seat, &choice)?;
             }

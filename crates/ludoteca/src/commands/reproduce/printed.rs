@@ -4,8 +4,8 @@ use std::ops::ControlFlow;
 
 use ludoteca_catalog::{AnyMatch, Deal, Decision, Opening, Reason, Start, find};
 use ludoteca_core::Seat;
+use ludoteca_lab::Share;
 use ludoteca_lab::scenario::Count;
-use ludoteca_lab::{Mean, Share};
 use ludoteca_report::Format;
 use ludoteca_report::charts::{self, Axis, Intervals};
 use ludoteca_report::reproduction::{Experiment, Figure, State};
@@ -153,17 +153,16 @@ pub(super) fn cells(lab: &Lab<'_>, spec: &Spec) -> anyhow::Result<Option<Experim
     for (cells, count) in CELLS {
         let theirs = Count { count, of: GAMES };
         let part = |block: &[usize; 2]| {
-            block.iter().map(|&held| if held == cells { 0.5 } else { 0.0 }).sum::<f64>()
+            (block.iter().filter(|&&held| held == cells).count() as u64, block.len() as u64)
         };
-        let Mean { mean, low, high } = Mean::of(&blocks.iter().map(part).collect::<Vec<_>>());
-        let ours = Share { share: mean, low: low.max(0.0), high: high.min(1.0) };
+        let ours = Share::of_blocks(blocks.iter().map(part));
         let name = words.say("reproduce-cells", &[("cells", (cells as u64).into())]);
         let share = theirs.share();
         let interval = format!("{} – {}", words.percent(share.low), words.percent(share.high));
         experiment.figures.push(Figure {
             document: format!("{count}/{GAMES} = {}", words.percent(share.share)),
             document_interval: interval,
-            agrees: Some((share.low..=share.high).contains(&mean)),
+            agrees: Some((share.low..=share.high).contains(&ours.share)),
             ..lab.share(name.clone(), ours)
         });
         rows.push(bar(name, ours, false));

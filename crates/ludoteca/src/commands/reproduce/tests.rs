@@ -98,11 +98,11 @@ fn the_same_seed_makes_the_same_figures() {
     let figures = |page: &str| -> Vec<String> {
         // Times are no figures.
         let cells = page.split("<td").filter(|cell| !cell.contains(" ms<") && !cell.contains("µs"));
-        cells.filter_map(|cell| cell.split("</td>").next()).map(str::to_owned).collect()
+        cells.skip(1).filter_map(|cell| cell.split("</td>").next()).map(str::to_owned).collect()
     };
     let words = words(Lang::English);
     let (one, two) = (made(words, false), made(words, false));
-    assert_eq!(figures(&one.page), figures(&two.page));
+    assert!(figures(&one.page) == figures(&two.page), "the figures differ");
     assert_eq!(one.files, two.files);
 }
 

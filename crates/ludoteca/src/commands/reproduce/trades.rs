@@ -5,7 +5,7 @@ use std::sync::atomic::Ordering;
 
 use ludoteca_catalog::{AnyGame, Deal, Opening, Start, find};
 use ludoteca_lab::tournament::{self, Attendance, Results, Shard, Tournament, play_jobs};
-use ludoteca_lab::{Mean, wilson};
+use ludoteca_lab::{Mean, Share, wilson};
 use ludoteca_report::reproduction::{Experiment, Figure, State};
 use ludoteca_report::{charts, pictures};
 use serde_json::Value;
@@ -54,11 +54,7 @@ pub(super) fn sweep(lab: &Lab<'_>, spec: &Spec) -> anyhow::Result<Option<Experim
     experiment.figures = standings
         .iter()
         .map(|one| {
-            let share = ludoteca_lab::Share {
-                share: one.wins.share,
-                low: one.wins.low,
-                high: one.wins.high,
-            };
+            let share = Share { share: one.wins.share, low: one.wins.low, high: one.wins.high };
             lab.share(words.say("scenario-wins", &[("agent", (&one.agent).into())]), share)
         })
         .collect();
@@ -179,10 +175,11 @@ pub(super) fn auctions(lab: &Lab<'_>, spec: &Spec) -> anyhow::Result<Option<Expe
         return Ok(None);
     }
     let mut experiment = blank(lab, spec);
-    let share =
-        |one: &Counted| f64::from(one.auctions) / f64::from((one.auctions + one.bought).max(1));
-    let Mean { mean: middle, low, high } = Mean::of(&games.iter().map(share).collect::<Vec<_>>());
-    let rare = ludoteca_lab::Share { share: middle, low: low.max(0.0), high: high.min(1.0) };
+    let block = |one: &Counted| {
+        let auctions = u64::from(one.auctions);
+        (auctions, auctions + u64::from(one.bought))
+    };
+    let rare = Share::of_blocks(games.iter().map(block));
     experiment.figures = vec![
         Figure {
             document: lab.plain("auctions-rare"),
