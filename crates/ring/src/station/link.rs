@@ -21,6 +21,8 @@ pub(super) struct Link {
     pub(super) replica: Replica,
     /// The message that was applied last.
     pub(super) last: Option<Last>,
+    /// The one before it: whoever has sent it may not know yet that all have applied it.
+    pub(super) previous: Option<Last>,
     /// The message that waits for its confirmation.
     pub(super) staged: Option<Staged>,
     /// The message of this station that is on its way.
@@ -76,6 +78,7 @@ impl Link {
             settings,
             replica,
             last: None,
+            previous: None,
             staged: None,
             own: None,
             clear: now,
@@ -161,12 +164,16 @@ impl Link {
         let Staged { frame, message, confirm, next, events } = staged;
         let number = self.replica.applied();
         self.replica = next;
-        self.last =
-            Some(Last { number, frame, confirm, settled: false, repeated: false, rounds: 0 });
+        self.remember(number, frame, confirm);
         self.staged = None;
         self.beat = Beat::default();
         out.push(Output::Journal(Entry::Applied { number, frame, hash: self.replica.hash() }));
         out.push(Output::Tell(Tell::Applied { message, events }));
+    }
+
+    pub(super) fn remember(&mut self, number: u32, frame: Frame, confirm: Frame) {
+        let last = Last { number, frame, confirm, settled: false, repeated: false, rounds: 0 };
+        self.previous = self.last.replace(last);
     }
 
     /// Passes a frame on, and remembers when it will be back at its origin.

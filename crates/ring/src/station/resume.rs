@@ -5,7 +5,7 @@ use std::time::Duration;
 use ludoteca_core::Seat;
 
 use super::Settings;
-use super::link::{Beat, Last, Link, confirm_of};
+use super::link::{Beat, Link, confirm_of};
 use super::own::{Own, Step};
 use crate::frame::Frame;
 use crate::journal::{Journal, JournalError};
@@ -74,8 +74,7 @@ impl Link {
             ));
         }
         self.replica = next;
-        self.last =
-            Some(Last { number, frame, confirm, settled: false, repeated: false, rounds: 0 });
+        self.remember(number, frame, confirm);
         Ok(())
     }
 

@@ -42,6 +42,10 @@ impl Link {
         } else {
             let staged = match staged {
                 Ok(staged) => staged,
+                // Its origin is a message behind, and catches up.
+                Err(_) if self.previous.is_some_and(|previous| previous.frame == frame) => {
+                    return self.relay(frame, now, out);
+                }
                 Err(why) => return out.push(Output::Tell(Tell::Refused { message, why })),
             };
             // One's own message may not have reached everybody: until it has, nothing new gets
@@ -72,7 +76,7 @@ impl Link {
             self.apply(staged, out);
         } else if last.is_some() {
             self.settle(out);
-        } else {
+        } else if self.previous.is_none_or(|previous| previous.confirm != frame) {
             return out.push(Output::Tell(Tell::Unconfirmed { frame }));
         }
         self.relay(frame, now, out);

@@ -88,3 +88,21 @@ fn a_settled_message_that_comes_again_is_passed_on() {
     t.run(|t| t.decider() == Some(0) && t.all_applied(2));
     t.assert_same_copies();
 }
+
+/// A damaged frame can look like one's own that comes back: then its origin is a message ahead.
+#[test]
+fn the_message_before_the_last_is_passed_on_to_let_its_origin_catch_up() {
+    let mut t = started(3, Profile::Safe);
+    t.roll(4, 6);
+    t.run(|t| t.decider() == Some(1) && t.all_applied(2));
+    let sent: Vec<_> = t.sent.iter().filter(|sent| sent.1 == 0).map(|sent| sent.2).collect();
+    t.roll(4, 6);
+    t.run(|t| t.decider() == Some(2) && t.all_applied(3));
+    t.sent.clear();
+    for frame in sent {
+        t.act(1, |station, now, out| station.receive(&frame.bytes(), now, out));
+        assert_eq!(t.sent.pop().map(|(_, from, frame)| (from, frame)), Some((1, frame)));
+    }
+    t.run(|t| t.decider() == Some(2) && t.all_applied(3));
+    t.assert_same_copies();
+}
