@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use libfuzzer_sys::arbitrary::{Result, Unstructured};
-use ludoteca_core::{Fingerprint, Game as _, Header, Purpose, Record, Replay, Rng, Step, Turn};
+use ludoteca_core::{Fingerprint, Game, Header, Purpose, Record, Replay, Rng, Step, Turn};
 use ludoteca_monopoly::{Auctions, Monopoly, Rules, State};
 
 /// The presets, then variants that switch on what no preset has.
@@ -114,7 +114,7 @@ impl Course {
 }
 
 /// Takes one listed step at random; none when the game is over.
-fn step(game: &Monopoly, state: &mut State, rng: &mut Rng) -> Option<Step<Monopoly>> {
+fn step<G: Game>(game: &G, state: &mut G::State, rng: &mut Rng) -> Option<Step<G>> {
     match game.turn(state) {
         Turn::Over => None,
         Turn::Chance => {
@@ -127,7 +127,9 @@ fn step(game: &Monopoly, state: &mut State, rng: &mut Rng) -> Option<Step<Monopo
             let mut actions = Vec::new();
             game.actions(state, &mut actions);
             let action = rng.pick(&actions).expect("some action is listed");
-            assert_eq!(game.check(state, action), Ok(()), "{action} is listed");
+            if let Err(why) = game.check(state, action) {
+                panic!("{action} is listed, but {why}");
+            }
             game.play(state, action, &mut ());
             Some(Step::Play(seat, action))
         }
@@ -138,7 +140,7 @@ fn step(game: &Monopoly, state: &mut State, rng: &mut Rng) -> Option<Step<Monopo
 ///
 /// # Panics
 /// When one does not.
-pub fn play_on(game: &Monopoly, mut state: State, steps: u32) {
+pub fn play_on<G: Game>(game: &G, mut state: G::State, steps: u32) {
     audited(game, &state, &"the beginning");
     let mut rng = Rng::stream(1, 0, Purpose::Setup);
     for _ in 0..steps {
@@ -176,7 +178,7 @@ pub fn replay(game: &Monopoly, record: &Record<Monopoly>) {
 ///
 /// # Panics
 /// When it does not.
-pub fn audited(game: &Monopoly, state: &State, step: &impl std::fmt::Debug) {
+pub fn audited<G: Game>(game: &G, state: &G::State, step: &impl std::fmt::Debug) {
     if let Err(why) = game.audit(state) {
         panic!("after {step:?}: {why}\n{state:?}");
     }

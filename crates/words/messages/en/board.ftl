@@ -20,6 +20,8 @@ play-monopoly-left = has left the auction
 play-monopoly-trade-title = An offer
 play-monopoly-package-title = A package
 
+play-monopoly-card-of = leave jail with the card of “{ $deck }”
+
 ## Marks of two signs
 
 play-monopoly-mark-go = ->

@@ -20,6 +20,8 @@ play-monopoly-left = ha dejado la subasta
 play-monopoly-trade-title = Una oferta
 play-monopoly-package-title = Un paquete
 
+play-monopoly-card-of = salir de la cárcel con la tarjeta de «{ $deck }»
+
 ## Marcas de dos signos
 
 play-monopoly-mark-go = ->

@@ -41,6 +41,11 @@ pub(super) fn name(action: &str, scene: &Scene<'_>) -> String {
             scene.say(&format!("play-monopoly-{verb}"), &[("amount", (&amount).into())])
         }
         "buy" | "tax-fixed" | "tax-percent" | "fine" | "pay" => paid(verb, scene),
+        "card-of" => {
+            let deck: usize = rest.first().and_then(|n| n.parse().ok()).unwrap_or(usize::MAX);
+            let name = text(&scene.setting["decks"][deck]["name"]);
+            scene.say("play-monopoly-card-of", &[("deck", name.into())])
+        }
         "choose" => choice(&rest, scene),
         "trade" => trade(&rest, scene),
         "leg" => leg(&rest, scene),

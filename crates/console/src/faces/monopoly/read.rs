@@ -65,7 +65,7 @@ pub(super) fn verbs() -> impl Iterator<Item = &'static str> {
 const ON_SQUARES: [&str; 7] = ["build", "sell", "mortgage", "lift", "keep", "sell-lot", "auction"];
 
 /// Verbs that are handed on with whatever follows them.
-const OTHERS: [&str; 24] = [
+const OTHERS: [&str; 25] = [
     "roll",
     "done",
     "buy",
@@ -74,6 +74,7 @@ const OTHERS: [&str; 24] = [
     "leave",
     "fine",
     "card",
+    "card-of",
     "tax-fixed",
     "tax-percent",
     "pay",
