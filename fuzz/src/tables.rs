@@ -108,6 +108,7 @@ impl Course {
             seats: vec!["uniform".into(); self.players.into()],
             seed: Some(1),
             start: None,
+            notes: None,
         };
         Record { header, steps: self.steps.iter().copied().take(steps).collect() }
     }
