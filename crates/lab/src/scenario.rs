@@ -247,3 +247,6 @@ pub fn run_scenarios(
     }
     Ok(reports)
 }
+
+#[cfg(test)]
+mod tests;
