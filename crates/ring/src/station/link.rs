@@ -173,7 +173,7 @@ impl Link {
 
     pub(super) fn remember(&mut self, number: u32, frame: Frame, confirm: Frame) {
         let last = Last { number, frame, confirm, settled: false, repeated: false, rounds: 0 };
-        self.previous = self.last.replace(last);
+        self.previous = self.last.replace(last).map(|last| Last { repeated: false, ..last });
     }
 
     /// Passes a frame on, and remembers when it will be back at its origin.

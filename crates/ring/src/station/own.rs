@@ -67,12 +67,7 @@ impl Link {
             return;
         };
         if own.frame != frame {
-            out.push(Output::Tell(Tell::CameBackChanged { sent: own.frame, came: frame }));
-            // It is back, though damaged: no need to wait until it is given up.
-            if self.is_safe() && own.step == Step::Data {
-                self.push_on(own, now, out);
-            }
-            return;
+            return out.push(Output::Tell(Tell::CameBackChanged { sent: own.frame, came: frame }));
         }
         if own.step != Step::Data {
             return;
