@@ -6,7 +6,9 @@ use std::ops::RangeInclusive;
 use serde_json::Value;
 
 use crate::game::Opened;
-use crate::{AgentEntry, AgentFacts, AnyGame, Beside, CatalogError, Fault, Opening, Shelved};
+use crate::{
+    AgentEntry, AgentFacts, AnyGame, Beside, BoardFiles, CatalogError, Fault, Fit, Opening, Shelved,
+};
 
 /// A switch of the rules.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -79,6 +81,8 @@ pub trait GameEntry: Sync {
     -> Vec<Fault>;
     /// What is left of such a file when its bad lines are dropped; `None` when that is of no use.
     fn mend_file(&self, file: &str, extension: &str, text: &str) -> Option<String>;
+    /// How the decks of a board fit it, each of them being sound by itself.
+    fn fit_decks(&self, files: &BoardFiles) -> Fit;
     /// Every fault of rules in a JSON file.
     fn check_rules(&self, file: &str, text: &str) -> Vec<Fault>;
     /// How many keys of a JSON object are switches of this game.
@@ -180,6 +184,10 @@ impl<G: Shelved> GameEntry for Entry<G> {
 
     fn mend_file(&self, file: &str, extension: &str, text: &str) -> Option<String> {
         G::mend_file(file, extension, text)
+    }
+
+    fn fit_decks(&self, files: &BoardFiles) -> Fit {
+        G::fit_decks(files)
     }
 
     fn check_rules(&self, file: &str, text: &str) -> Vec<Fault> {

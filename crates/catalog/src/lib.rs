@@ -48,7 +48,7 @@ pub use game::{AnyGame, Start};
 pub use learn::{AnyLearner, Course, Learned, Lesson};
 pub use live::{AnyMatch, Decision, MatchError, Reason};
 pub use replay::{Replayed, ShownStep};
-pub use shelved::{BoardFiles, BoardSource, Opening, RulesSource, Setup, Shelved};
+pub use shelved::{BoardFiles, BoardSource, Fit, Opening, RulesSource, Setup, Shelved};
 pub use table::{AnyTable, Deal, Played};
 
 use entry::Entry;

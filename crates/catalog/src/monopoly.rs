@@ -14,7 +14,7 @@ use serde_json::{Value, json};
 
 use crate::agent::AgentSpec;
 use crate::rules::{Book, Word};
-use crate::{Beside, BoardInfo, CatalogError, Fault, Opening, Setup, Shelved};
+use crate::{Beside, BoardFiles, BoardInfo, CatalogError, Fault, Fit, Opening, Setup, Shelved};
 use board::ChosenBoard;
 
 impl Shelved for Monopoly {
@@ -114,6 +114,10 @@ impl Shelved for Monopoly {
 
     fn mend_file(file: &str, extension: &str, text: &str) -> Option<String> {
         board::mend(file, extension, text)
+    }
+
+    fn fit_decks(files: &BoardFiles) -> Fit {
+        board::fit(files)
     }
 
     fn check_file(file: &str, extension: &str, text: &str, beside: Beside<'_>) -> Vec<Fault> {

@@ -63,6 +63,15 @@ pub struct BoardFiles {
     pub decks: Vec<(String, String, String)>,
 }
 
+/// How decks fit a board.
+#[derive(Clone, Debug)]
+pub struct Fit {
+    /// Everything that does not fit.
+    pub faults: Vec<Fault>,
+    /// The same files without the cards that do not fit; `None` when that is of no use.
+    pub mended: Option<BoardFiles>,
+}
+
 /// A game made ready: the rules as a value, and how to tell others which they are.
 #[derive(Clone, Debug)]
 pub struct Setup<G> {
@@ -202,6 +211,10 @@ pub trait Shelved: Game + Sized + 'static {
     /// `None` when that is of no use.
     fn mend_file(_file: &str, _extension: &str, _text: &str) -> Option<String> {
         None
+    }
+    /// How the decks of a board fit it, each of them being sound by itself.
+    fn fit_decks(_files: &BoardFiles) -> Fit {
+        Fit { faults: Vec::new(), mended: None }
     }
     /// Every fault of a file with one of [`Shelved::EXTENSIONS`].
     fn check_file(_file: &str, _extension: &str, _text: &str, _beside: Beside<'_>) -> Vec<Fault> {

@@ -127,11 +127,20 @@ fn a_board_can_be_played_without_its_bad_lines() {
     let faults = entry.check_file("m.tab", "tab", &bad, &|_| None);
     assert!(faults.iter().any(|fault| fault.reason.contains("uno")), "{faults:?}");
     let mended = entry.mend_file("m.tab", "tab", &bad).unwrap();
-    assert_eq!(entry.check_file("m.tab", "tab", &mended, &|_| None), []);
-    assert_eq!(
-        mended.lines().count() + 1,
-        entry.mend_file("m.tab", "tab", &tab).unwrap().lines().count()
-    );
+    let squares = |text: &str| text.lines().filter(|line| line.contains('|')).count();
+    assert_eq!(squares(&mended) + 1, squares(&tab));
+    let decks = entry.deck_names("m.tab", &mended).unwrap().into_iter().map(|name| {
+        let text = entry.shipped_deck(&name).unwrap();
+        (name.clone(), format!("{name}.tjt"), text)
+    });
+    let files = BoardFiles { file: "m.tab".into(), text: mended, decks: decks.collect() };
+    // A square less, and a card leads beyond the board: that card is dropped, too.
+    let fit = entry.fit_decks(&files);
+    assert!(fit.faults[0].reason.contains("the last square is 38"), "{:?}", fit.faults);
+    let mended = fit.mended.unwrap();
+    assert!(entry.fit_decks(&mended).faults.is_empty());
+    let board = Some(BoardSource::Files(mended));
+    assert!(entry.open(&Opening { board, ..Opening::rules("street-masters") }).is_ok());
     assert_eq!(entry.mend_file("m.tab", "tab", "nonsense"), None);
     let deck = entry.shipped_deck("suerte").unwrap();
     assert!(entry.mend_file("s.tjt", "tjt", &format!("{deck}\n[half a card]\n")).is_some());

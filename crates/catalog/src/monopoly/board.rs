@@ -1,9 +1,9 @@
 //! Boards and decks of Monopoly: shipped ones, files, and those inside a record.
 
-use ludoteca_monopoly::{Board, Deck, Rules, misfits, shipped};
+use ludoteca_monopoly::{Board, Deck, Misfit, Rules, misfits, shipped};
 use serde_json::{Map, Value, json};
 
-use crate::{Beside, BoardFiles, BoardSource, CatalogError, Fault, Noun};
+use crate::{Beside, BoardFiles, BoardSource, CatalogError, Fault, Fit, Noun};
 
 /// A board with its decks, and how a record tells which it is.
 pub(super) struct ChosenBoard {
@@ -133,6 +133,39 @@ pub(super) fn mend(file: &str, extension: &str, text: &str) -> Option<String> {
         "tab" => Board::read(file, text).value.map(|board| board.to_tab()),
         _ => Deck::read(file, text).value.map(|deck| deck.to_tjt()),
     }
+}
+
+/// How decks fit a board. Files that are not sound by themselves are not looked at.
+pub(super) fn fit(files: &BoardFiles) -> Fit {
+    let board = Board::read(&files.file, &files.text).value;
+    let decks: Option<Vec<Deck>> =
+        files.decks.iter().map(|(_, file, text)| Deck::read(file, text).value).collect();
+    let (Some(board), Some(mut decks)) = (board, decks) else {
+        return Fit { faults: Vec::new(), mended: None };
+    };
+    let found = misfits(&board, &decks);
+    for misfit in &found {
+        let (Misfit::Target { deck: name, card, .. } | Misfit::Nowhere { deck: name, card, .. }) =
+            misfit
+        else {
+            continue;
+        };
+        for ((_, deck), known) in files.decks.iter().zip(&mut decks).zip(board.deck_names()) {
+            if known == name {
+                deck.cards.retain(|other| other.number != *card);
+            }
+        }
+    }
+    let sound = decks.iter().all(|deck| !deck.cards.is_empty());
+    let mended = (sound && misfits(&board, &decks).is_empty()).then(|| {
+        let texts = files.decks.iter().zip(&decks);
+        let texts =
+            texts.map(|((name, file, _), deck)| (name.clone(), file.clone(), deck.to_tjt()));
+        BoardFiles { decks: texts.collect(), ..files.clone() }
+    });
+    let fault =
+        |misfit: &Misfit| Fault { file: files.file.clone(), line: 0, reason: misfit.to_string() };
+    Fit { faults: found.iter().map(fault).collect(), mended }
 }
 
 /// The text of a shipped deck.

@@ -39,6 +39,7 @@ impl Console<'_> {
             let deck = self.ask_file("console-deck-file", &name, &name, "tjt")?;
             decks.push((name, deck.file, deck.text));
         }
+        let files = self.fitting(BoardFiles { file: board.file, text: board.text, decks })?;
         let currency = self.ask_currency()?;
         let cash = self.ask_number("console-cash", 1..=10_000_000, 250_000)?;
         let houses = self.ask_number("console-houses", 0..=255, 32)?;
@@ -48,7 +49,6 @@ impl Console<'_> {
         let rules = format!(
             "{RULES}:start_cash={cash},houses={houses},hotels={hotels},auctions={auctions}"
         );
-        let files = BoardFiles { file: board.file, text: board.text, decks };
         let opened = entry.open(&Opening {
             rules: Some(RulesSource::Named(rules)),
             board: Some(BoardSource::Files(files)),
@@ -62,6 +62,21 @@ impl Console<'_> {
                 Err(Stop::Cancelled)
             }
         }
+    }
+
+    /// The files, without the cards that do not fit the board if somebody wants that.
+    fn fitting(&mut self, files: BoardFiles) -> Told<BoardFiles> {
+        let fit = monopoly().fit_decks(&files);
+        if fit.faults.is_empty() {
+            return Ok(files);
+        }
+        self.say("console-misfit", &[("count", (fit.faults.len() as u64).into())])?;
+        self.show_faults(&fit.faults)?;
+        let Some(mended) = fit.mended else {
+            self.say("console-nothing-fits", &[])?;
+            return Err(Stop::Cancelled);
+        };
+        if self.drops("console-drop-cards")? { Ok(mended) } else { Err(Stop::Cancelled) }
     }
 
     fn ask_currency(&mut self) -> Told<String> {
@@ -115,6 +130,19 @@ impl Console<'_> {
     ) -> Told<Option<Text>> {
         let count = faults.len() as u64;
         self.say("console-bad-file", &[("file", (&text.file).into()), ("count", count.into())])?;
+        self.show_faults(faults)?;
+        let Some(mended) = monopoly().mend_file(&text.file, ending, &text.text) else {
+            self.say("console-nothing-left", &[])?;
+            return Ok(None);
+        };
+        if self.drops("console-drop-or-cancel")? {
+            Ok(Some(Text { text: mended, ..text }))
+        } else {
+            Err(Stop::Cancelled)
+        }
+    }
+
+    fn show_faults(&mut self, faults: &[Fault]) -> Told<()> {
         for fault in faults.iter().take(MOST_FAULTS) {
             self.terminal.write(&format!("  {fault}"))?;
         }
@@ -122,16 +150,16 @@ impl Console<'_> {
             let left = (faults.len() - MOST_FAULTS) as u64;
             self.say("console-more-faults", &[("left", left.into())])?;
         }
-        let Some(mended) = monopoly().mend_file(&text.file, ending, &text.text) else {
-            self.say("console-nothing-left", &[])?;
-            return Ok(None);
-        };
-        let prompt = self.terminal.words.plain("console-drop-or-cancel");
+        Ok(())
+    }
+
+    /// Whether to go on without what is bad.
+    fn drops(&mut self, key: &str) -> Told<bool> {
+        let prompt = self.terminal.words.plain(key);
         let completion = Completion::words(
             ["console-drop", "console-cancel"].map(|key| self.terminal.words.plain(key)),
         );
-        let drops = self.until(&prompt, &completion, read_drop)?;
-        if drops { Ok(Some(Text { text: mended, ..text })) } else { Err(Stop::Cancelled) }
+        self.until(&prompt, &completion, read_drop)
     }
 }
 

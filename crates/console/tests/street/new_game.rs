@@ -93,6 +93,12 @@ fn a_bad_board_is_played_without_its_bad_lines_or_not_at_all() {
     let shown = desk.run(&format!("nuevo\nn\n{file}\nc\n"));
     shown.says("Cancelado.");
     assert_eq!(shown.record, None);
+    // A square less, and a card leads beyond the board.
+    let text = text.replacen("calle|39|", "calle|treinta|", 1);
+    std::fs::write(desk.path("malo.tab"), text).unwrap();
+    let rest = "\n\n\nE\n\n\n\n\n\n2\nn\nAna\nazul\nn\nLuis\nrojo\n\n\nver -casilla 39\n";
+    let shown = desk.run(&format!("nuevo\nn\n{file}\ne{rest}"));
+    shown.says("1 cosa de las tarjetas no encaja").says("Las casillas tienen números del 0 al 38");
     // A file of which nothing is left is asked for again.
     std::fs::write(desk.path("nada.tab"), "hola\n").unwrap();
     let nothing = desk.path("nada.tab");

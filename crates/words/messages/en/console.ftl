@@ -71,6 +71,12 @@ console-more-faults = { $left ->
 }
 console-nothing-left = Without the bad lines nothing is left to play with. Choose another file.
 console-drop-or-cancel = Drop the bad lines and go on (D), or cancel (C)?{" "}
+console-misfit = { $count ->
+    [one] { $count } thing about the cards does not fit the board:
+   *[other] { $count } things about the cards do not fit the board:
+}
+console-drop-cards = Drop those cards and go on (D), or cancel (C)?{" "}
+console-nothing-fits = Without those cards it cannot be played either: other files are needed.
 console-drop = drop
 console-cancel = cancel
 console-expected-drop = Answer D (drop) or C (cancel), not “{ $found }”.

@@ -71,6 +71,12 @@ console-more-faults = { $left ->
 }
 console-nothing-left = Sin las líneas malas no queda nada con que jugar. Elige otro fichero.
 console-drop-or-cancel = ¿Eliminar las líneas malas y seguir (E), o cancelar (C)?{" "}
+console-misfit = { $count ->
+    [one] { $count } cosa de las tarjetas no encaja en el tablero:
+   *[other] { $count } cosas de las tarjetas no encajan en el tablero:
+}
+console-drop-cards = ¿Eliminar esas tarjetas y seguir (E), o cancelar (C)?{" "}
+console-nothing-fits = Sin esas tarjetas tampoco se puede jugar: hacen falta otros ficheros.
 console-drop = eliminar
 console-cancel = cancelar
 console-expected-drop = Responde E (eliminar) o C (cancelar), no «{ $found }».
