@@ -2,22 +2,15 @@
 
 use std::path::Path;
 
-use crate::fence::level;
 use crate::line::Line;
 use crate::workspace::{Package, load};
-
-/// Rooms above this level are taken as a whole: nobody uses a part of them.
-const HIGHEST_LEVEL: u8 = 2;
 
 pub(crate) fn check(root: &Path) -> Result<(), String> {
     lines(&load(root)?).iter().try_for_each(|line| line.show_and_run(root))
 }
 
 fn lines(packages: &[Package]) -> Vec<Line> {
-    let parts = packages.iter().filter(|package| {
-        package.member && level(&package.name).is_some_and(|level| level <= HIGHEST_LEVEL)
-    });
-    parts.flat_map(of_package).collect()
+    packages.iter().filter(|package| package.member).flat_map(of_package).collect()
 }
 
 /// Clippy checks as `cargo check` does, and refuses what is unused without the other features.
@@ -50,11 +43,21 @@ mod tests {
         let packages = [
             package("ludoteca-pig", &["agents", "default", "serde"]),
             package("ludoteca-agents", &[]),
-            package("ludoteca-server", &["tls"]),
+            package("ludoteca", &["default", "nats"]),
         ];
         let shown: Vec<String> = lines(&packages).iter().map(Line::to_string).collect();
-        let base = "cargo clippy --quiet -p ludoteca-pig --no-default-features";
-        let line = |feature: &str| format!("{base}{feature} -- -D warnings");
-        assert_eq!(shown, [line(""), line(" --features agents"), line(" --features serde")]);
+        let line = |package: &str, feature: &str| {
+            format!(
+                "cargo clippy --quiet -p {package} --no-default-features{feature} -- -D warnings"
+            )
+        };
+        let expected = [
+            line("ludoteca-pig", ""),
+            line("ludoteca-pig", " --features agents"),
+            line("ludoteca-pig", " --features serde"),
+            line("ludoteca", ""),
+            line("ludoteca", " --features nats"),
+        ];
+        assert_eq!(shown, expected);
     }
 }

@@ -13,8 +13,11 @@ pub(crate) struct Tool {
     pub(crate) package: &'static str,
 }
 
-/// What the tests need beyond cargo: nothing yet. Add a line per program.
-pub(crate) const NEEDED: &[Tool] = &[];
+/// What the tests need beyond cargo.
+pub(crate) const NEEDED: &[Tool] = &[
+    // The broker of tournaments on many machines.
+    Tool { program: "nats-server", package: "nats-server" },
+];
 
 /// Installs what is missing; does nothing at all when nothing is.
 pub(crate) fn provide(root: &Path) -> Result<(), String> {
@@ -46,9 +49,11 @@ fn install(missing: &[Tool], is_there: impl Fn(&str) -> bool) -> [Line; 2] {
     ]
 }
 
+/// Servers lie where the search path of users does not always lead; tests look there too.
 fn is_on_path(program: &str) -> bool {
     let path = std::env::var_os("PATH").unwrap_or_default();
-    std::env::split_paths(&path).any(|folder| folder.join(program).is_file())
+    let mut folders = std::env::split_paths(&path).chain(["/usr/sbin".into()]);
+    folders.any(|folder| folder.join(program).is_file())
 }
 
 #[cfg(test)]

@@ -23,7 +23,7 @@ mod standing;
 
 use std::ops::Range;
 
-use ludoteca_catalog::{AnyGame, Start};
+use ludoteca_catalog::{AnyGame, GameEntry, Start, find};
 use serde::{Deserialize, Serialize};
 
 use crate::{AtCap, SeriesJob};
@@ -34,7 +34,7 @@ pub use outcome::{
 use plan::Dice;
 pub use rating::{Rating, Ratings};
 pub use result::JobResult;
-pub use run::{Attendance, GameRecorder, Results, Shard, TournamentError, play_jobs};
+pub use run::{Attendance, GameRecorder, Intake, Results, Shard, TournamentError, play_jobs};
 pub use sprt::{Question, Verdict, elo_of_score, score_of_elo};
 
 /// A tournament that is ready to be played.
@@ -167,6 +167,33 @@ pub struct Task {
 }
 
 impl Task {
+    /// Whether it can be a job at all: one that comes from elsewhere may be anything.
+    ///
+    /// # Errors
+    /// What does not make sense.
+    pub fn check(&self) -> Result<(), String> {
+        let hexadecimal = |byte: u8| byte.is_ascii_hexdigit();
+        if self.plan.is_empty() || !self.plan.bytes().all(hexadecimal) {
+            return Err(format!("expected the fingerprint of a plan, found {:?}", self.plan));
+        }
+        let known = |byte: u8| byte.is_ascii_digit() || b".+".contains(&byte);
+        if self.id.is_empty() || !self.id.bytes().all(known) {
+            return Err(format!(
+                "expected the name of a job such as 2.100+50, found {:?}",
+                self.id
+            ));
+        }
+        let Range { start, end } = self.blocks;
+        let games = end.checked_mul(self.seats.len() as u64);
+        if start >= end || games.is_none_or(|games| games == 0) {
+            let seats = self.seats.len();
+            return Err(format!(
+                "there is nothing to play from block {start} to {end}, {seats} seats"
+            ));
+        }
+        Ok(())
+    }
+
     /// The same as a series on one thread.
     pub fn series(&self) -> SeriesJob {
         SeriesJob {
@@ -198,6 +225,15 @@ impl Tournament {
             cap: self.cap,
             richest_at_cap: self.at_cap == AtCap::Richest,
         }
+    }
+
+    /// Whether anybody thinks by the clock, so that the same job may come to something else.
+    pub fn by_the_clock(&self) -> bool {
+        let mut names = self.pairings.iter().flat_map(|pairing| &pairing.seats);
+        let timed = |name: &String, entry: &dyn GameEntry| {
+            entry.check_agent(name).is_ok_and(|facts| facts.timed)
+        };
+        find(self.game.key()).is_ok_and(|entry| names.any(|name| timed(name, entry)))
     }
 
     /// How many games a job has.

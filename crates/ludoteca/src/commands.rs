@@ -23,6 +23,8 @@ mod reproduce;
 mod scenario;
 mod sim;
 mod tournament;
+#[cfg(feature = "nats")]
+mod worker;
 
 use clap::{ArgMatches, Command};
 use ludoteca_words::Words;
@@ -44,6 +46,8 @@ pub(crate) static COMMANDS: &[Spec] = &[
     Spec { name: "console", define: console::define, run: console::run },
     Spec { name: "sim", define: sim::define, run: sim::run },
     Spec { name: "tournament", define: tournament::define, run: tournament::run },
+    #[cfg(feature = "nats")]
+    Spec { name: "worker", define: worker::define, run: worker::run },
     Spec { name: "report", define: report::define, run: report::run },
     Spec { name: "scenario", define: scenario::define, run: scenario::run },
     Spec { name: "reproduce", define: reproduce::define, run: reproduce::run },

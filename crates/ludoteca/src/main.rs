@@ -5,6 +5,8 @@
 //! message catalogue; the definitions of commands and options are also what help, completions and
 //! the manual page are made of.
 
+#[cfg(feature = "nats")]
+mod broker;
 mod cli;
 mod commands;
 mod files;

@@ -49,6 +49,7 @@ const ROOMS: &[Room] = &[
     room("ludoteca-report", 4, Role::Upper),
     room("ludoteca-server", 4, Role::Upper),
     room("ludoteca-python", 4, Role::Upper),
+    room("ludoteca-queue", 4, Role::Upper),
     // The binary puts console, server and lab together, and so stands above them.
     room("ludoteca", 5, Role::Upper),
     room("xtask", 5, Role::Chores),

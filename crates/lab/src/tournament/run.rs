@@ -109,9 +109,45 @@ impl Results {
     }
 }
 
+/// Takes results as they come in, in any order, and knows when a test needs no more of them.
+#[derive(Debug)]
+pub struct Intake<'t> {
+    tournament: &'t Tournament,
+    results: &'t mut Results,
+    prefix: Prefix,
+}
+
+impl<'t> Intake<'t> {
+    /// Goes on from what is there.
+    pub fn new(tournament: &'t Tournament, results: &'t mut Results) -> Self {
+        let prefix = results.prefix(tournament);
+        Self { tournament, results, prefix }
+    }
+
+    /// Whether a job is done.
+    pub fn has(&self, job: usize) -> bool {
+        self.results.get(job).is_some()
+    }
+
+    /// Takes the result of a job; the same may come twice.
+    ///
+    /// # Errors
+    /// It came to something else before.
+    pub fn put(&mut self, job: usize, result: JobResult) -> Result<(), TournamentError> {
+        self.results.put(self.tournament, job, result)?;
+        self.prefix.advance(self.tournament, &self.results.of);
+        Ok(())
+    }
+
+    /// Whether a test is decided, and whatever else is played would not count.
+    pub const fn is_decided(&self) -> bool {
+        self.prefix.decided.is_some()
+    }
+}
+
 /// The jobs that are done without a gap from the first one on. A test looks at nothing else, so
 /// that it does not matter who was faster.
-#[derive(Default)]
+#[derive(Debug, Default)]
 struct Prefix {
     tally: Option<Tally>,
     jobs: usize,
@@ -187,11 +223,11 @@ pub fn play_jobs(
     threads: usize,
     look: &Attendance<'_>,
 ) -> Result<(), TournamentError> {
-    let prefix = results.prefix(tournament);
+    let intake = Intake::new(tournament, results);
     let todo: Vec<usize> =
-        (0..results.of.len()).filter(|&job| shard.has(job) && results.of[job].is_none()).collect();
+        (0..tournament.jobs.len()).filter(|&job| shard.has(job) && !intake.has(job)).collect();
     let threads = threads.clamp(1, todo.len().max(1));
-    let hall = Mutex::new(Hall { results, prefix, todo: todo.into_iter(), failed: None });
+    let hall = Mutex::new(Hall { intake, todo: todo.into_iter(), failed: None });
     let work = || {
         while let Some(job) = next(&hall, look) {
             if let Err(error) = play_one(tournament, job, &hall, look) {
@@ -211,21 +247,20 @@ pub fn play_jobs(
 }
 
 /// What the threads share.
-struct Hall<'r> {
-    results: &'r mut Results,
-    prefix: Prefix,
+struct Hall<'t> {
+    intake: Intake<'t>,
     todo: std::vec::IntoIter<usize>,
     failed: Option<TournamentError>,
 }
 
-fn enter<'h, 'r>(hall: &'h Mutex<Hall<'r>>) -> MutexGuard<'h, Hall<'r>> {
+fn enter<'h, 't>(hall: &'h Mutex<Hall<'t>>) -> MutexGuard<'h, Hall<'t>> {
     hall.lock().expect("nobody panics with the hall")
 }
 
 /// The next job, if anything is left to do.
 fn next(hall: &Mutex<Hall<'_>>, look: &Attendance<'_>) -> Option<usize> {
     let mut hall = enter(hall);
-    let over = hall.failed.is_some() || hall.prefix.decided.is_some();
+    let over = hall.failed.is_some() || hall.intake.is_decided();
     if over || look.stop.load(Ordering::Relaxed) { None } else { hall.todo.next() }
 }
 
@@ -248,9 +283,5 @@ fn play_one(
     let line = journal::line(tournament, job, &result);
     // Before anybody counts it, and while others play on.
     (look.keep)(&line).map_err(TournamentError::Journal)?;
-    let mut hall = enter(hall);
-    let Hall { results, prefix, .. } = &mut *hall;
-    results.put(tournament, job, result)?;
-    prefix.advance(tournament, &results.of);
-    Ok(())
+    enter(hall).intake.put(job, result)
 }

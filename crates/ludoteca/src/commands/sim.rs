@@ -18,7 +18,7 @@ use ludoteca_lab::{
 use ludoteca_words::Words;
 use serde::Serialize;
 use serde_json::{Map, Value, json};
-use signal_hook::consts::SIGINT;
+use signal_hook::consts::{SIGINT, SIGTERM};
 
 use super::perft::{settle, start};
 use crate::options::{self, flag, number, option, whole};
@@ -142,12 +142,15 @@ pub(super) fn run(out: &mut Output, matches: &ArgMatches) -> anyhow::Result<()> 
     }
 }
 
-/// Set by Ctrl-C. A second Ctrl-C ends the program at once, without a result.
+/// Set by Ctrl-C, and by whoever ends the program politely. The second time it ends at once,
+/// without a result.
 pub(super) fn stopped_by_the_user() -> anyhow::Result<Arc<AtomicBool>> {
     let stop = Arc::new(AtomicBool::new(false));
-    // Handlers run in the order of their registration: the first time it is not set yet.
-    signal_hook::flag::register_conditional_shutdown(SIGINT, 130, Arc::clone(&stop))?;
-    signal_hook::flag::register(SIGINT, Arc::clone(&stop))?;
+    for (signal, status) in [(SIGINT, 130), (SIGTERM, 143)] {
+        // Handlers run in the order of their registration: the first time it is not set yet.
+        signal_hook::flag::register_conditional_shutdown(signal, status, Arc::clone(&stop))?;
+        signal_hook::flag::register(signal, Arc::clone(&stop))?;
+    }
     Ok(stop)
 }
 

@@ -4,14 +4,16 @@
 //! from there. The result file is written when all jobs that count are done, and then the status is
 //! 0; the report is written whenever something is done. Ctrl-C shows how it stands so far, with the status 1.
 
+#[cfg(feature = "nats")]
+mod elsewhere;
 mod show;
 mod store;
 
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use clap::{Arg, ArgAction, ArgMatches, Command, ValueHint};
-use ludoteca_catalog::{GameEntry, Opening, RulesSource, find};
+use ludoteca_catalog::{GameEntry, Opening, RulesSource};
 use ludoteca_lab::tournament::{
     Attendance, GameRecorder, Results, Shard, Tournament, TournamentError, play_jobs,
 };
@@ -44,7 +46,7 @@ pub(super) fn define(command: Command, words: &'static Words) -> Command {
         .num_args(1..)
         .conflicts_with_all(["shard", "record"])
         .value_hint(ValueHint::FilePath);
-    command
+    let command = command
         .arg(file)
         .arg(out)
         .arg(option("jobs", "value-number", words).value_parser(whole(words, 1..=1024)))
@@ -53,7 +55,12 @@ pub(super) fn define(command: Command, words: &'static Words) -> Command {
         .arg(flag("record", words).help(words.plain("option-record-tournament")))
         .arg(flag("fresh", words))
         .arg(option("report", "value-file", words).value_hint(ValueHint::FilePath))
-        .arg(flag("json", words))
+        .arg(flag("json", words));
+    #[cfg(feature = "nats")]
+    let command = command.arg(
+        crate::broker::address(words).conflicts_with_all(["shard", "merge", "record", "jobs"]),
+    );
+    command
 }
 
 /// `i/n`: counted from 0 or from 1, both are the same parts.
@@ -66,7 +73,9 @@ fn shard(text: &str) -> Option<Shard> {
 pub(super) fn run(out: &mut Output, matches: &ArgMatches) -> anyhow::Result<()> {
     let file = matches.get_one::<String>("file").map_or("", String::as_str);
     let tournament = read(out, file)?;
-    warn_of_clocks(out, &tournament)?;
+    if tournament.by_the_clock() {
+        out.warn("agents-by-the-clock")?;
+    }
     let folder = match matches.get_one::<String>("out") {
         Some(folder) => PathBuf::from(folder),
         None => Path::new(file).with_extension("tournament").file_name().unwrap_or_default().into(),
@@ -81,7 +90,11 @@ pub(super) fn run(out: &mut Output, matches: &ArgMatches) -> anyhow::Result<()> 
             }
             false
         }
-        None => play(out, matches, &tournament, &mut results, &store)?,
+        None => {
+            let stop = stopped_by_the_user()?;
+            play(out, matches, &tournament, &mut results, &store, &stop)?;
+            stop.load(Ordering::Relaxed)
+        }
     };
     match shard {
         Some(shard) => conclude_shard(out, matches, &tournament, &results, &store, shard, stopped),
@@ -114,27 +127,34 @@ fn read(out: &Output, file: &str) -> anyhow::Result<Tournament> {
     Tournament::read(file, &text, &opener).map_err(|error| out.problem(&error))
 }
 
-fn warn_of_clocks(out: &Output, tournament: &Tournament) -> anyhow::Result<()> {
-    let entry = find(tournament.game.key()).map_err(|error| out.problem(&error))?;
-    let mut names = tournament.pairings.iter().flat_map(|pairing| &pairing.seats);
-    if names.any(|name| entry.check_agent(name).is_ok_and(|facts| facts.timed)) {
-        out.warn("agents-by-the-clock")?;
-    }
-    Ok(())
-}
-
-/// Plays what is missing; whether somebody stopped it.
+/// Plays what is missing, here or elsewhere.
 fn play(
     out: &Output,
     matches: &ArgMatches,
     tournament: &Tournament,
     results: &mut Results,
     store: &Store,
-) -> anyhow::Result<bool> {
+    stop: &AtomicBool,
+) -> anyhow::Result<()> {
+    #[cfg(feature = "nats")]
+    if let Some(address) = matches.get_one("nats") {
+        let fresh = matches.get_flag("fresh");
+        return elsewhere::play(out, address, tournament, results, store, stop, fresh);
+    }
+    play_here(out, matches, tournament, results, store, stop)
+}
+
+fn play_here(
+    out: &Output,
+    matches: &ArgMatches,
+    tournament: &Tournament,
+    results: &mut Results,
+    store: &Store,
+    stop: &AtomicBool,
+) -> anyhow::Result<()> {
     let shard = matches.get_one::<Shard>("shard").copied().unwrap_or(Shard::WHOLE);
     let missing = results.missing(tournament);
     let games = missing.iter().filter(|&&job| shard.has(job)).map(|&job| tournament.games_of(job));
-    let stop = stopped_by_the_user()?;
     let kept = AtomicU64::new(0);
     let record = |pairing: usize, number: GameNumber, text: &str| {
         kept.fetch_add(1, Ordering::Relaxed);
@@ -149,12 +169,24 @@ fn play(
         progress: &|games| progress.add(games),
         recorder: recording.then_some(&record as GameRecorder<'_>),
         keep: &|line| store.keep(line),
-        stop: &stop,
+        stop,
     };
     let threads = number(matches, "jobs").map_or_else(all_cores, |n| n.try_into().unwrap_or(1));
     let played = play_jobs(tournament, results, shard, threads, &look);
     progress.finish();
-    played.map_err(|error| match &error {
+    played.map_err(|error| failed(out, store, &error))?;
+    let records = kept.into_inner();
+    if recording && records > 0 && !matches.get_flag("json") {
+        let dir = store.records().display().to_string();
+        let args = [("games", records.into()), ("dir", (&dir).into())];
+        complain(&out.words.say("sim-recorded", &args));
+    }
+    Ok(())
+}
+
+/// Why a tournament was not played to its end.
+fn failed(out: &Output, store: &Store, error: &TournamentError) -> anyhow::Error {
+    match error {
         TournamentError::Series(SeriesError::Catalog(error)) => out.problem(error),
         TournamentError::Series(SeriesError::Record(error)) => {
             let reason = error.to_string();
@@ -163,14 +195,7 @@ fn play(
         }
         TournamentError::Journal(error) => store.unwritable(out, error),
         TournamentError::Differs { id } => differs(out, id),
-    })?;
-    let records = kept.into_inner();
-    if recording && records > 0 && !matches.get_flag("json") {
-        let dir = store.records().display().to_string();
-        let args = [("games", records.into()), ("dir", (&dir).into())];
-        complain(&out.words.say("sim-recorded", &args));
     }
-    Ok(stop.load(Ordering::Relaxed))
 }
 
 fn differs(out: &Output, id: &str) -> anyhow::Error {

@@ -14,6 +14,8 @@ mod perft;
 mod picture;
 mod play;
 mod program;
+#[cfg(all(unix, feature = "nats"))]
+mod queue;
 mod replay;
 mod reproduce;
 mod run;

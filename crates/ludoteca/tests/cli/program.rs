@@ -5,11 +5,14 @@ use std::process::Stdio;
 
 use crate::run::{command, finish, ludoteca};
 
-const COMMANDS: [&str; 18] = [
+const COMMANDS: &[&str] = &[
     "games",
     "agents",
     "play",
     "sim",
+    "tournament",
+    #[cfg(feature = "nats")]
+    "worker",
     "scenario",
     "reproduce",
     "learn",
@@ -30,6 +33,7 @@ const COMMANDS: [&str; 18] = [
 fn without_a_command_it_says_what_can_be_done() {
     let out = ludoteca("").ok();
     assert!(out.contains("ludoteca games") && out.contains("ludoteca sim monopoly"), "{out}");
+    assert!(out.contains("ludoteca tournament tournaments/pig-holders.toml"), "{out}");
     assert!(!out.contains('\x1b'), "no colours but on a terminal");
 }
 
@@ -65,7 +69,7 @@ fn there_is_help_on_everything() {
 #[test]
 fn spanish_differs_from_english_everywhere() {
     let mut lines = vec![String::new(), "--help".into(), "games".into(), "agents".into()];
-    lines.extend(COMMANDS.map(|name| format!("{name} --help")));
+    lines.extend(COMMANDS.iter().map(|name| format!("{name} --help")));
     lines.push("games monopoly".into());
     lines.push("sim pig --agents uniform --games 4 --jobs 1".into());
     for line in lines {

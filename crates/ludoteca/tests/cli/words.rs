@@ -39,6 +39,8 @@ fn keys_in_source() -> BTreeSet<String> {
         "report-",
         "analyse-",
         "tournament-",
+        "queue-",
+        "worker-",
         "bench-",
         "replay-",
         "explain-",
