@@ -125,9 +125,9 @@ impl Listener {
             }
         }
         if silent {
-            // What was sent while we were away shows here.
+            // What was sent while we were away, or should have been sent, shows here.
             let info = consumer.get_info().await.map_err(|_| Broken)?;
-            if info.delivered.consumer_sequence != self.delivered {
+            if info.delivered.consumer_sequence != self.delivered || info.num_pending > 0 {
                 return Err(Broken);
             }
         }

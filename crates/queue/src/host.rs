@@ -11,7 +11,7 @@ use tokio::time::{Instant, sleep, timeout};
 
 use crate::answers::{Answers, Heard};
 use crate::queue::Queue;
-use crate::{Address, News, QueueError, Refusal, What, names, run, terms};
+use crate::{Address, News, QueueError, Refusal, What, names, run, stopped, terms};
 
 /// Whoever has a tournament played: takes its results, and hears how it goes.
 pub struct Desk<'a> {
@@ -77,7 +77,7 @@ pub fn play_on_queue(
         let played = host.play(address).await;
         let over = played.is_ok() && host.is_over();
         // Nobody shall play for nobody. If the broker is away now, its jobs grow old and vanish.
-        let _ = timeout(2 * terms::REQUEST, tidy_up(&queue, &tournament.plan, over)).await;
+        let _ = timeout(terms::FAREWELL, tidy_up(&queue, &tournament.plan, over)).await;
         played
     })
 }
@@ -175,7 +175,11 @@ impl<'h> Host<'h> {
         let mut caught_up = false;
         while !self.is_over() && !self.desk.stop.load(Ordering::Relaxed) {
             if caught_up {
-                self.ask().await;
+                let stop = self.desk.stop;
+                tokio::select! {
+                    () = self.ask() => {}
+                    () = stopped(stop) => break,
+                }
             }
             tokio::select! {
                 Some(heard) = answers.heard.recv() => match heard {

@@ -2,7 +2,7 @@
 //!
 //! [`play_on_queue`] takes the part of the lab's `play_jobs`: it puts the jobs that are missing on
 //! a queue, takes the results in, and ends with the same results as a run on one machine.
-//! [`work`] plays jobs of any tournament. Between them stands a broker with JetStream, and two
+//! [`work`] plays jobs of any tournament. Between them stands a broker with `JetStream`, and two
 //! streams of it:
 //!
 //! | stream | holds | until |
@@ -27,6 +27,8 @@ mod queue;
 mod terms;
 mod worker;
 
+use std::sync::atomic::{AtomicBool, Ordering};
+
 pub use address::Address;
 pub use error::QueueError;
 pub use host::{Desk, Notice, play_on_queue};
@@ -38,4 +40,11 @@ pub use worker::{Told, work};
 fn run<T>(work: impl Future<Output = Result<T, QueueError>>) -> Result<T, QueueError> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
     runtime.map_err(QueueError::Runtime)?.block_on(work)
+}
+
+/// Waits until somebody wants us to stop.
+async fn stopped(stop: &AtomicBool) {
+    while !stop.load(Ordering::Relaxed) {
+        tokio::time::sleep(terms::TICK).await;
+    }
 }

@@ -5,13 +5,15 @@ use std::error::Error;
 use async_nats::connection::State;
 use async_nats::jetstream::Context;
 use async_nats::jetstream::consumer::{AckPolicy, PullConsumer, pull};
-use async_nats::jetstream::context::{ContextBuilder, PublishAckFuture, PublishError};
+use async_nats::jetstream::context::{
+    ContextBuilder, PublishAckFuture, PublishError, PublishErrorKind,
+};
 use async_nats::jetstream::message::PublishMessage;
 use async_nats::jetstream::stream::{Config, RetentionPolicy, Stream};
 use async_nats::{Client, ConnectOptions};
 use futures_util::StreamExt as _;
 use ludoteca_lab::tournament::Task;
-use tokio::time::timeout;
+use tokio::time::sleep;
 
 use crate::{Address, News, QueueError, names, terms};
 
@@ -88,7 +90,7 @@ impl Queue {
     /// Puts jobs on the queue, unless they are there. What does not get there is told by nobody:
     /// whoever misses a result asks again.
     pub(crate) async fn ask(&self, tasks: impl Iterator<Item = Task>) {
-        let ask = async {
+        self.while_there(async {
             let mut sent: Vec<PublishAckFuture> = Vec::new();
             for task in tasks {
                 let Ok(text) = serde_json::to_vec(&task) else { continue };
@@ -103,9 +105,21 @@ impl Queue {
                 // An error is a job that is there already, or a broker that is not.
                 let _ = receipt.await;
             }
+        })
+        .await;
+    }
+
+    /// Does something with the broker, unless it goes away: what it owes us then never comes.
+    async fn while_there(&self, work: impl Future<Output = ()>) {
+        let gone = async {
+            while self.is_connected() {
+                sleep(terms::TICK).await;
+            }
         };
-        // Each of them would wait as long by itself, one after the other.
-        let _ = timeout(terms::REQUEST, ask).await;
+        tokio::select! {
+            () = work => {}
+            () = gone => {}
+        }
     }
 
     /// Puts a result where its tournament finds it.
@@ -117,8 +131,16 @@ impl Queue {
         let message = PublishMessage::build()
             .message_id(format!("{plan} {id} {check}"))
             .payload(line.to_owned().into());
-        let receipt = self.context.send_publish(names::result(plan, id), message).await?;
-        receipt.await.map(|_| ())
+        let mut answered = Err(PublishError::new(PublishErrorKind::BrokenPipe));
+        self.while_there(async {
+            let sent = self.context.send_publish(names::result(plan, id), message).await;
+            answered = match sent {
+                Ok(receipt) => receipt.await.map(|_| ()),
+                Err(error) => Err(error),
+            };
+        })
+        .await;
+        answered
     }
 
     /// Tells whoever listens to a plan. If nobody does, or the broker is away, nothing is lost.

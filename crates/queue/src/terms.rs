@@ -8,8 +8,10 @@ pub(crate) const PULSE: Duration = Duration::from_millis(1500);
 pub(crate) const SILENCE: Duration = Duration::from_secs(5);
 /// How long one request for a job stands.
 pub(crate) const PULL: Duration = Duration::from_secs(3);
-/// How long the broker may take for an answer.
-pub(crate) const REQUEST: Duration = Duration::from_secs(5);
+/// How long the broker may take for an answer; its disk may be busy.
+pub(crate) const REQUEST: Duration = Duration::from_secs(20);
+/// How long the last words to the broker may take before we are gone.
+pub(crate) const FAREWELL: Duration = Duration::from_secs(5);
 /// After something went wrong with the broker, it is tried again after that.
 pub(crate) const RETRY: Duration = Duration::from_millis(500);
 /// How often somebody looks whether to stop, and whether the broker is there.

@@ -4,7 +4,7 @@ mod door;
 mod hand;
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use ludoteca_lab::tournament::Task;
@@ -85,14 +85,7 @@ pub fn work(
         }
         hands.join_all().await;
         // What was handed back should get there before we are gone.
-        let _ = timeout(terms::REQUEST, queue.client.flush()).await;
+        let _ = timeout(terms::FAREWELL, queue.client.flush()).await;
         Ok(())
     })
-}
-
-/// Waits until somebody stops us.
-async fn stopped(stop: &AtomicBool) {
-    while !stop.load(Ordering::Relaxed) {
-        sleep(terms::TICK).await;
-    }
 }

@@ -25,7 +25,7 @@ command-scenario = Runs experiments from files and tells a document's figures be
 command-explain = What a player thinks of each action in a position, and why
 command-learn = Learns the weights of a player by self-play, and writes them with the command that made them
 command-replay = Checks a recorded game and shows it step by step
-command-check = Checks boards, decks, rules, positions and records: every fault with file and line
+command-check = Checks boards, decks, rules, positions, records, tournaments and scenarios: every fault with file and line
 command-cards = The cards of The Rift, with filters
 command-deck = Decks of The Rift: checks them, makes random ones, turns files into codes and back
 command-perft = Counts the histories of a game: decisions and chance outcomes alike
@@ -37,7 +37,7 @@ command-man = Prints the manual page, of the program or of one command
 
 argument-game = The game: { $games }
 argument-record = The file of the record
-argument-files = The files to check: .tab, .tjt, .json, records
+argument-files = The files to check: .tab, .tjt, .json, .toml, records
 argument-scenarios = The scenarios: .toml files such as scenarios/*.toml
 argument-shell = The shell: bash, elvish, fish, powershell or zsh
 argument-man = The command whose page is wanted; without it, the page of the program
@@ -374,6 +374,8 @@ check-rift = sound, a base of cards
 learn-done = { $games } games, mean square { $square } at the end: { $file }
 learn-stopped = Stopped after { $games } of { $all } games; what was learned is kept
 check-deck = sound, a deck of The Rift
+check-tournament = sound, a tournament
+check-scenario = sound, a scenario
 check-unreadable = cannot be read: { $reason }
 check-faults = { $faults ->
     [one] { $faults } fault

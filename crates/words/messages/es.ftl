@@ -25,7 +25,7 @@ command-scenario = Hace experimentos de ficheros y pone las cifras de un documen
 command-explain = Qué piensa un jugador de cada acción en una posición, y por qué
 command-learn = Aprende los pesos de un jugador jugando contra sí mismo, y los escribe con la orden que los hizo
 command-replay = Comprueba una partida grabada y la muestra paso a paso
-command-check = Comprueba tableros, mazos, reglas, posiciones y partidas grabadas: cada falta con fichero y línea
+command-check = Comprueba tableros, mazos, reglas, posiciones, partidas grabadas, torneos y escenarios: cada falta con fichero y línea
 command-cards = Las cartas de The Rift, con filtros
 command-deck = Mazos de The Rift: los comprueba, los hace al azar, convierte ficheros en códigos y al revés
 command-perft = Cuenta las historias de un juego: decisiones y azares por igual
@@ -37,7 +37,7 @@ command-man = Escribe la página de manual, del programa o de una orden
 
 argument-game = El juego: { $games }
 argument-record = El fichero de la partida
-argument-files = Los ficheros que se comprueban: .tab, .tjt, .json, partidas grabadas
+argument-files = Los ficheros que se comprueban: .tab, .tjt, .json, .toml, partidas grabadas
 argument-scenarios = Los escenarios: ficheros .toml como scenarios/*.toml
 argument-shell = El intérprete de órdenes: bash, elvish, fish, powershell o zsh
 argument-man = La orden cuya página se quiere; si no se dice, la del programa
@@ -374,6 +374,8 @@ check-rift = correcto, una base de cartas
 learn-done = { $games } partidas, error cuadrático medio { $square } al final: { $file }
 learn-stopped = Detenido tras { $games } de { $all } partidas; lo aprendido se conserva
 check-deck = correcto, un mazo de The Rift
+check-tournament = correcto, un torneo
+check-scenario = correcto, un escenario
 check-unreadable = no se puede leer: { $reason }
 check-faults = { $faults ->
     [one] { $faults } falta

@@ -98,6 +98,16 @@ fn monopoly() -> Spanned<String> {
 }
 
 impl Scenario {
+    /// Whether a text says that it is a scenario, by its kind.
+    pub fn is_meant(text: &str) -> bool {
+        #[derive(Deserialize)]
+        struct Any {
+            #[expect(dead_code, reason = "it only has to be one of the words")]
+            kind: Kind,
+        }
+        toml::from_str::<Any>(text).is_ok()
+    }
+
     /// Reads a scenario and checks all of it that can be checked without playing.
     ///
     /// # Errors

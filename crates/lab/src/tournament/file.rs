@@ -84,43 +84,86 @@ impl Tournament {
     /// Reads a tournament and checks all of it that can be checked without playing.
     ///
     /// # Errors
-    /// What is wrong, with file and line.
+    /// Everything that is wrong, with file and line; what is not TOML or has a field too many has
+    /// one fault.
     pub fn read(file: &str, text: &str, opener: Opener<'_>) -> Result<Self, CatalogError> {
         let source = Source { file, text };
-        let read: File = toml::from_str(text).map_err(|error| {
+        let read: Read<File> = toml::from_str(text).map_err(|error| {
             source.fault(error.span().map_or(0, |span| span.start), error.message())
-        })?;
-        source.refuse_strangers(&read)?;
-        let (entry, game) = source.open(&read, opener)?;
-        let agents = source.agents(&read, entry)?;
+        });
+        read.and_then(|read| source.tournament(read, opener)).map_err(|mut faults| {
+            faults.sort_by_key(|fault| fault.line);
+            CatalogError::Files(faults)
+        })
+    }
+}
+
+/// The text that is read, to tell where a fault is.
+struct Source<'a> {
+    file: &'a str,
+    text: &'a str,
+}
+
+type Read<T> = Result<T, Vec<Fault>>;
+
+/// What was read; what is wrong with it is gathered, so that everything is told at once.
+fn gather<T>(faults: &mut Vec<Fault>, read: Read<T>) -> Option<T> {
+    read.map_err(|more| faults.extend(more)).ok()
+}
+
+impl Source<'_> {
+    fn tournament(&self, read: File, opener: Opener<'_>) -> Read<Tournament> {
+        let mut faults = Vec::new();
+        gather(&mut faults, self.refuse_strangers(&read));
+        let entry = gather(&mut faults, self.at(read.game.span().start, find(read.game.get_ref())));
+        let game = entry.and_then(|entry| gather(&mut faults, self.open(&read, entry, opener)));
+        let agents = entry.and_then(|entry| gather(&mut faults, self.agents(&read, entry)));
+        let games = gather(&mut faults, self.games(&read));
+        let length = gather(&mut faults, self.length(&read));
+        let risks = gather(&mut faults, self.risks(&read));
+        let seats = match (&game, &agents) {
+            (Some(game), Some(agents)) => {
+                gather(&mut faults, self.seats(&read, game.as_ref(), agents.len()))
+            }
+            _ => None,
+        };
+        let (
+            Some(entry),
+            Some(game),
+            Some(agents),
+            Some(games),
+            Some(length),
+            Some(risks),
+            Some((together, players)),
+        ) = (entry, game, agents, games, length, risks, seats)
+        else {
+            return Err(faults);
+        };
         let field: Vec<String> = read.field.iter().map(|name| name.get_ref().clone()).collect();
         let names: Vec<String> = agents.iter().map(|agent| agent.name.clone()).collect();
-        let (together, players) = source.seats(&read, game.as_ref(), agents.len())?;
+        let blocks = games.div_ceil(players as u64);
+        let length = length.unwrap_or_else(|| plan::usual_length(blocks));
         let choices = plan::number_of_choices(names.len(), together);
-        let blocks = source.games(&read)?.div_ceil(players as u64);
-        let length = match &read.job {
-            Some(length) if *length.get_ref() == 0 => {
-                return Err(source.fault(length.span().start, "a job has at least one block"));
-            }
-            Some(length) => *length.get_ref(),
-            None => plan::usual_length(blocks),
-        };
         if choices.saturating_mul(blocks.div_ceil(length)) > plan::MOST_JOBS {
             let reason = format!("more than {} jobs: say a longer `job`", plan::MOST_JOBS);
-            return Err(source.fault(read.kind.span().start, &reason));
+            faults.extend(self.fault(read.kind.span().start, &reason));
+            return Err(faults);
         }
         let tables = plan::tables(&names, &field, together, players);
         let kind = match read.kind.get_ref() {
-            Word::RoundRobin => Kind::RoundRobin,
-            Word::Ladder => Kind::Ladder,
-            Word::Sweep => Kind::Sweep,
-            Word::Sprt => Kind::Sprt(source.question(&read, &tables[0])?),
+            Word::RoundRobin => Some(Kind::RoundRobin),
+            Word::Ladder => Some(Kind::Ladder),
+            Word::Sweep => Some(Kind::Sweep),
+            Word::Sprt => {
+                gather(&mut faults, self.question(&read, &tables[0], risks)).map(Kind::Sprt)
+            }
         };
+        let Some(kind) = kind.filter(|_| faults.is_empty()) else { return Err(faults) };
         let pairings = plan::pairings(tables, blocks, kind.dice());
         let cap = read.max_turns.as_ref().map_or_else(|| game.default_cap(), |cap| *cap.get_ref());
-        let mut tournament = Self {
-            file: file.to_owned(),
-            source: text.to_owned(),
+        let mut tournament = Tournament {
+            file: self.file.to_owned(),
+            source: self.text.to_owned(),
             title: read.title,
             kind,
             rules_version: entry.rules_version(),
@@ -141,23 +184,13 @@ impl Tournament {
         tournament.plan = plan::fingerprint(&tournament);
         Ok(tournament)
     }
-}
 
-/// The text that is read, to tell where a fault is.
-struct Source<'a> {
-    file: &'a str,
-    text: &'a str,
-}
-
-type Read<T> = Result<T, CatalogError>;
-
-impl Source<'_> {
-    fn fault(&self, at: usize, reason: &str) -> CatalogError {
+    fn fault(&self, at: usize, reason: &str) -> Vec<Fault> {
         let before = &self.text.as_bytes()[..at.min(self.text.len())];
         let line = before.split(|&byte| byte == b'\n').count();
         // A parser may explain itself over several lines; a fault is one.
         let reason = reason.lines().collect::<Vec<_>>().join("; ");
-        CatalogError::Files(vec![Fault { file: self.file.to_owned(), line, reason }])
+        vec![Fault { file: self.file.to_owned(), line, reason }]
     }
 
     /// The error of the shelf, told where the file has caused it.
@@ -194,23 +227,22 @@ impl Source<'_> {
             ("beta", at(read.beta.as_ref()), &[Sprt]),
         ];
         let kind = read.kind.get_ref();
-        let stranger =
-            known.iter().find(|(_, place, kinds)| place.is_some() && !kinds.contains(kind));
-        match stranger {
-            Some((name, place, _)) => {
+        let mut faults = Vec::new();
+        for (name, place, kinds) in known {
+            if let Some(place) = place.filter(|_| !kinds.contains(kind)) {
                 let reason = format!("`{name}` means nothing to a tournament of this kind");
-                Err(self.fault(place.unwrap_or(0), &reason))
+                faults.extend(self.fault(place, &reason));
             }
-            None => Ok(()),
         }
+        if faults.is_empty() { Ok(()) } else { Err(faults) }
     }
 
     fn open(
         &self,
         read: &File,
+        entry: &'static dyn GameEntry,
         opener: Opener<'_>,
-    ) -> Read<(&'static dyn GameEntry, Box<dyn AnyGame>)> {
-        let entry = self.at(read.game.span().start, find(read.game.get_ref()))?;
+    ) -> Read<Box<dyn AnyGame>> {
         let name =
             |value: &Option<Spanned<String>>| value.as_ref().map(|one| one.get_ref().clone());
         let place = read.rules.as_ref().or(read.board.as_ref()).map_or(0, |one| one.span().start);
@@ -218,33 +250,38 @@ impl Source<'_> {
             .map_err(|reason| self.fault(place, &reason))?;
         let mut game = self.at(place, entry.open(&opening))?;
         game.set_clock(&CLOCK);
-        Ok((entry, game))
+        Ok(game)
     }
 
     /// Those who are compared; they and the field must be on the shelf, and nobody there twice.
     fn agents(&self, read: &File, entry: &dyn GameEntry) -> Read<Vec<Competitor>> {
         let sweep = *read.kind.get_ref() == Word::Sweep;
         let kind = read.kind.span().start;
+        let mut faults = Vec::new();
         for name in &read.field {
-            self.at(name.span().start, entry.check_agent(name.get_ref()))?;
+            gather(&mut faults, self.at(name.span().start, entry.check_agent(name.get_ref())));
         }
         let mut agents: Vec<Competitor> = Vec::new();
         for text in read.agents.iter().chain(&read.agent) {
             let place = text.span().start;
-            let names = spread(text.get_ref()).map_err(|reason| self.fault(place, &reason))?;
-            if sweep && names.len() < 2 {
+            let spread = spread(text.get_ref()).map_err(|reason| self.fault(place, &reason));
+            let names = gather(&mut faults, spread).unwrap_or_default();
+            if sweep && names.len() == 1 {
                 let reason = "a sweep needs a parameter with values, such as quick:reserve={0,50}";
-                return Err(self.fault(place, reason));
+                faults.extend(self.fault(place, reason));
             }
             for Spread { name, settings } in names {
-                self.at(place, entry.check_agent(&name))?;
+                gather(&mut faults, self.at(place, entry.check_agent(&name)));
                 let twice = agents.iter().any(|agent| agent.name == name);
                 if twice || read.field.iter().any(|other| *other.get_ref() == name) {
                     let reason = format!("{name} is there twice, and could not be told apart");
-                    return Err(self.fault(place, &reason));
+                    faults.extend(self.fault(place, &reason));
                 }
                 agents.push(Competitor { name, settings });
             }
+        }
+        if !faults.is_empty() {
+            return Err(faults);
         }
         let missing = |what: &str| Err(self.fault(kind, &format!("this kind needs {what}")));
         match read.kind.get_ref() {
@@ -315,8 +352,35 @@ impl Source<'_> {
         }
     }
 
+    /// Blocks of a job, if the file says so.
+    fn length(&self, read: &File) -> Read<Option<u64>> {
+        match &read.job {
+            Some(length) if *length.get_ref() == 0 => {
+                Err(self.fault(length.span().start, "a job has at least one block"))
+            }
+            length => Ok(length.as_ref().map(|length| *length.get_ref())),
+        }
+    }
+
+    /// How often a test may be wrong, in either direction.
+    fn risks(&self, read: &File) -> Read<(f64, f64)> {
+        let risk = |given: &Option<Spanned<f64>>| match given {
+            None => Ok(0.05),
+            Some(risk) if (0.0001..=0.4).contains(risk.get_ref()) => Ok(*risk.get_ref()),
+            Some(risk) => {
+                Err(self.fault(risk.span().start, "expected a number from 0.0001 to 0.4"))
+            }
+        };
+        match (risk(&read.alpha), risk(&read.beta)) {
+            (Ok(alpha), Ok(beta)) => Ok((alpha, beta)),
+            (alpha, beta) => {
+                Err([alpha.err(), beta.err()].into_iter().flatten().flatten().collect())
+            }
+        }
+    }
+
     /// What a test asks of whoever has the first seat.
-    fn question(&self, read: &File, seats: &[String]) -> Read<Question> {
+    fn question(&self, read: &File, seats: &[String], risks: (f64, f64)) -> Read<Question> {
         let first = |values: [&Option<Spanned<f64>>; 2]| {
             values.into_iter().flatten().next().map(|value| value.span().start)
         };
@@ -349,14 +413,8 @@ impl Source<'_> {
             );
             return Err(self.fault(place, &reason));
         }
-        let risk = |given: &Option<Spanned<f64>>| match given {
-            None => Ok(0.05),
-            Some(risk) if (0.0001..=0.4).contains(risk.get_ref()) => Ok(*risk.get_ref()),
-            Some(risk) => {
-                Err(self.fault(risk.span().start, "expected a number from 0.0001 to 0.4"))
-            }
-        };
-        Ok(Question { fair, score0, score1, alpha: risk(&read.alpha)?, beta: risk(&read.beta)? })
+        let (alpha, beta) = risks;
+        Ok(Question { fair, score0, score1, alpha, beta })
     }
 }
 

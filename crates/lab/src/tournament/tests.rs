@@ -365,3 +365,45 @@ fn records_come_with_their_pairing() {
     let error = play_jobs(&tournament, &mut results, Shard::WHOLE, 2, &look).unwrap_err();
     assert_eq!(error.to_string(), "a result could not be written: disk full");
 }
+
+#[test]
+fn a_task_from_elsewhere_may_be_anything() {
+    let sound = read(ROBIN).task(0);
+    assert_eq!(sound.check(), Ok(()));
+    for (change, expected) in [
+        ((|task| task.plan = "a.b".into()) as fn(&mut Task), "the fingerprint of a plan, found"),
+        (|task| task.plan = String::new(), "the fingerprint of a plan, found"),
+        (|task| task.id = "1 2".into(), "the name of a job such as"),
+        (|task| task.blocks = 3..3, "nothing to play from block 3 to 3"),
+        (|task| task.blocks = 1..u64::MAX, "nothing to play"),
+        (|task| task.seats.clear(), "0 seats"),
+    ] {
+        let mut task = sound.clone();
+        change(&mut task);
+        let reason = task.check().unwrap_err();
+        assert!(reason.contains(expected), "{reason}");
+    }
+}
+
+#[test]
+fn what_comes_in_late_does_not_change_what_a_test_has_found() {
+    let tournament = read(TEST);
+    let mut calm = Results::new(&tournament);
+    play(&tournament, &mut calm, Shard::WHOLE, 1, usize::MAX);
+    let decided = calm.done();
+    let mut results = Results::new(&tournament);
+    let mut intake = Intake::new(&tournament, &mut results);
+    // The last one first, and everything twice.
+    for job in (0..decided).rev().chain(0..decided) {
+        assert_eq!(intake.is_decided(), intake.has(0), "only the first closes the gap");
+        intake.put(job, calm.get(job).unwrap().clone()).unwrap();
+    }
+    assert_eq!(written(&tournament, &results), written(&tournament, &calm));
+}
+
+#[test]
+fn thinking_by_the_clock_is_known() {
+    assert!(!read(ROBIN).by_the_clock());
+    let timed = "kind = \"round-robin\"\ngame = \"rift\"\nagents = [\"random\", \"search:ms=5\"]";
+    assert!(read(timed).by_the_clock());
+}

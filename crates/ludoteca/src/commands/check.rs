@@ -3,10 +3,12 @@
 use std::path::Path;
 
 use clap::{ArgMatches, Command};
-use ludoteca_catalog::{Fault, FileKind, check_file};
+use ludoteca_catalog::{CatalogError, Fault, FileKind, check_file};
+use ludoteca_lab::scenario::Scenario;
 use ludoteca_words::Words;
 use serde_json::{Value, json};
 
+use super::tournament;
 use crate::options;
 use crate::output::{Output, complain};
 use crate::problem::Problem;
@@ -30,7 +32,7 @@ pub(super) fn run(out: &mut Output, matches: &ArgMatches) -> anyhow::Result<()> 
             continue;
         }
         match checked {
-            Ok(kind) => out.line(format_args!("{file}: {}", sound(out.words, kind)))?,
+            Ok(kind) => out.line(format_args!("{file}: {}", sound(out.words, &kind)))?,
             Err(faults) => faults.iter().try_for_each(|fault| out.line(fault))?,
         }
     }
@@ -46,7 +48,14 @@ pub(super) fn run(out: &mut Output, matches: &ArgMatches) -> anyhow::Result<()> 
     Err(Problem::Said.into())
 }
 
-fn check(out: &Output, file: &str) -> Result<FileKind, Vec<Fault>> {
+/// What a sound file is: something of a game, or something that is played with games.
+enum Sound {
+    Of(FileKind),
+    Tournament,
+    Scenario,
+}
+
+fn check(out: &Output, file: &str) -> Result<Sound, Vec<Fault>> {
     let fault = |reason: String| vec![Fault { file: file.to_owned(), line: 0, reason }];
     let bytes = std::fs::read(file).map_err(|error| {
         let reason = error.to_string();
@@ -54,25 +63,48 @@ fn check(out: &Output, file: &str) -> Result<FileKind, Vec<Fault>> {
     })?;
     let folder = Path::new(file).parent().unwrap_or(Path::new(""));
     let beside = |name: &str| std::fs::read_to_string(folder.join(name)).ok();
-    check_file(file, &bytes, &beside)
-}
-
-/// What a sound file is.
-fn sound(words: &Words, kind: FileKind) -> String {
-    match kind {
-        FileKind::Record(game) => words.say("check-record", &[("game", game.into())]),
-        FileKind::Rules(game) => words.say("check-rules", &[("game", game.into())]),
-        FileKind::Position(game) => words.say("check-position", &[("game", game.into())]),
-        FileKind::Own(ending) => words.plain(&format!("check-{ending}")),
+    let ending = Path::new(file).extension();
+    match str::from_utf8(&bytes) {
+        Ok(text) if ending.is_some_and(|ending| ending == "toml") => check_toml(out, file, text),
+        _ => check_file(file, &bytes, &beside).map(Sound::Of),
     }
 }
 
-fn to_json(file: &str, checked: &Result<FileKind, Vec<Fault>>) -> Value {
+/// Whoever writes a scenario says so by its kind; everything else should be a tournament.
+fn check_toml(out: &Output, file: &str, text: &str) -> Result<Sound, Vec<Fault>> {
+    let checked = if Scenario::is_meant(text) {
+        Scenario::read(file, text).map(|_| Sound::Scenario)
+    } else {
+        tournament::parse(out, file, text).map(|_| Sound::Tournament)
+    };
+    checked.map_err(|error| match error {
+        CatalogError::Files(faults) => faults,
+        other => vec![Fault { file: file.to_owned(), line: 0, reason: other.to_string() }],
+    })
+}
+
+/// What a sound file is.
+fn sound(words: &Words, sound: &Sound) -> String {
+    match sound {
+        Sound::Of(FileKind::Record(game)) => words.say("check-record", &[("game", (*game).into())]),
+        Sound::Of(FileKind::Rules(game)) => words.say("check-rules", &[("game", (*game).into())]),
+        Sound::Of(FileKind::Position(game)) => {
+            words.say("check-position", &[("game", (*game).into())])
+        }
+        Sound::Of(FileKind::Own(ending)) => words.plain(&format!("check-{ending}")),
+        Sound::Tournament => words.plain("check-tournament"),
+        Sound::Scenario => words.plain("check-scenario"),
+    }
+}
+
+fn to_json(file: &str, checked: &Result<Sound, Vec<Fault>>) -> Value {
     let kind = match checked {
-        Ok(FileKind::Record(_)) => json!("record"),
-        Ok(FileKind::Rules(_)) => json!("rules"),
-        Ok(FileKind::Position(_)) => json!("position"),
-        Ok(FileKind::Own(ending)) => json!(ending),
+        Ok(Sound::Of(FileKind::Record(_))) => json!("record"),
+        Ok(Sound::Of(FileKind::Rules(_))) => json!("rules"),
+        Ok(Sound::Of(FileKind::Position(_))) => json!("position"),
+        Ok(Sound::Of(FileKind::Own(ending))) => json!(ending),
+        Ok(Sound::Tournament) => json!("tournament"),
+        Ok(Sound::Scenario) => json!("scenario"),
         Err(_) => Value::Null,
     };
     let fault =

@@ -13,7 +13,7 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use clap::{Arg, ArgAction, ArgMatches, Command, ValueHint};
-use ludoteca_catalog::{GameEntry, Opening, RulesSource};
+use ludoteca_catalog::{CatalogError, GameEntry, Opening, RulesSource};
 use ludoteca_lab::tournament::{
     Attendance, GameRecorder, Results, Shard, Tournament, TournamentError, play_jobs,
 };
@@ -104,6 +104,11 @@ pub(super) fn run(out: &mut Output, matches: &ArgMatches) -> anyhow::Result<()> 
 
 fn read(out: &Output, file: &str) -> anyhow::Result<Tournament> {
     let text = files::text(out, file)?;
+    parse(out, file, &text).map_err(|error| out.problem(&error))
+}
+
+/// What a file says, or everything that is wrong with it.
+pub(super) fn parse(out: &Output, file: &str, text: &str) -> Result<Tournament, CatalogError> {
     // Files that a tournament names lie beside it, and are known by the name that it has for them:
     // from wherever it is played, the plan is the same.
     let folder = Path::new(file).parent().unwrap_or(Path::new(""));
@@ -124,7 +129,7 @@ fn read(out: &Output, file: &str) -> anyhow::Result<Tournament> {
         let board = board.map(|name| board_of(entry, name)).transpose().map_err(text)?;
         Ok(Opening { rules, board, cards: None })
     };
-    Tournament::read(file, &text, &opener).map_err(|error| out.problem(&error))
+    Tournament::read(file, text, &opener)
 }
 
 /// Plays what is missing, here or elsewhere.

@@ -76,3 +76,48 @@ fn rules_positions_and_other_files_are_told_apart() {
     );
     ludoteca("check").usage();
 }
+
+#[test]
+fn tournaments_and_scenarios_are_checked_as_a_whole() {
+    let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../../");
+    let out = ludoteca(&format!(
+        "check {root}tournaments/pig-test.toml {root}tournaments/monopoly-risk.toml \
+         {root}scenarios/003-risk.toml"
+    ));
+    let out = out.ok();
+    assert_eq!(out.matches(": sound, a tournament\n").count(), 2, "{out}");
+    assert_eq!(out.matches(": sound, a scenario\n").count(), 1, "{out}");
+    let folder = Folder::new();
+    let text = r#"
+kind = "sprt"
+game = "pig"
+rules = "clasic"
+agents = ["chess", "hold-at:ta=3"]
+games = 20
+max-games = 0
+alpha = 3.0
+job = 0
+"#;
+    let file = folder.write("bad.toml", text);
+    let ran = ludoteca(&format!("check {file}"));
+    let lines: Vec<&str> =
+        ran.out.lines().map(|line| line.strip_prefix(&file).unwrap_or(line)).collect();
+    let expected = [
+        ":4: there is no rules \"clasic\"",
+        ":5: there is no agent \"chess\"",
+        ":5: ",
+        ":6: `games` means nothing to a tournament of this kind",
+        ":7: expected a number of games from 1 to",
+        ":8: expected a number from 0.0001 to 0.4",
+        ":9: a job has at least one block",
+    ];
+    assert_eq!(lines.len(), expected.len(), "{}", ran.out);
+    for (line, expected) in lines.iter().zip(expected) {
+        assert!(line.starts_with(expected), "{line} is not {expected}");
+    }
+    assert_eq!(ran.err, "7 faults in 1 file\n");
+    let file = folder.write("worse.toml", "kind = \"games\"\n[[");
+    assert!(ludoteca(&format!("check {file}")).out.starts_with(&format!("{file}:2: ")));
+    let report = ludoteca(&format!("check --json {root}tournaments/pig-test.toml")).json();
+    assert_eq!(report[0]["kind"], "tournament");
+}

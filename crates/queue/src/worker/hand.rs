@@ -13,9 +13,9 @@ use ludoteca_lab::tournament::{JobResult, Task};
 use tokio::sync::mpsc::UnboundedSender;
 use tokio::time::{MissedTickBehavior, interval, sleep};
 
-use super::{Told, door, stopped};
+use super::{Told, door};
 use crate::queue::{Queue, whole};
-use crate::{News, Refusal, What, terms};
+use crate::{News, Refusal, What, stopped, terms};
 
 /// What all hands of a worker share.
 pub(super) struct Hand {

@@ -83,11 +83,11 @@ impl Broker {
         }
     }
 
-    /// How many messages a stream has.
+    /// How many messages a stream has; none as long as nobody has made it.
     pub(crate) fn messages(&self, stream: &str) -> u64 {
         let answer = self.ask(&format!("$JS.API.STREAM.INFO.{stream}"), "");
         let info: serde_json::Value = serde_json::from_str(&answer).unwrap();
-        info["state"]["messages"].as_u64().unwrap()
+        info["state"]["messages"].as_u64().unwrap_or(0)
     }
 }
 

@@ -5,12 +5,12 @@ use std::process::{Child, Stdio};
 use std::sync::{Arc, Mutex};
 use std::thread::JoinHandle;
 
-use super::JOBS;
 use super::broker::{Broker, wait_for};
 use crate::run::{Folder, command};
 
 /// A process of which one hears what it says while it works. It is ended with the test.
 pub(crate) struct Process {
+    line: String,
     child: Child,
     out: Said,
     err: Said,
@@ -39,7 +39,7 @@ impl Process {
         command.args(line.split_whitespace()).stdout(Stdio::piped()).stderr(Stdio::piped());
         let mut child = command.spawn().unwrap();
         let (out, err) = (child.stdout.take().unwrap(), child.stderr.take().unwrap());
-        Self { child, out: Said::hear(out), err: Said::hear(err) }
+        Self { line: line.to_owned(), child, out: Said::hear(out), err: Said::hear(err) }
     }
 
     /// What it has said so far.
@@ -57,11 +57,6 @@ impl Process {
         self.child.wait().unwrap();
     }
 
-    /// Whether it has made its queue.
-    pub(crate) fn is_there(&self, broker: &Broker) -> bool {
-        broker.ask(&format!("$JS.API.STREAM.INFO.{JOBS}"), "").contains("\"state\"")
-    }
-
     /// Its status, when it has ended by itself.
     pub(crate) fn end(mut self) -> i32 {
         self.wait()
@@ -71,7 +66,7 @@ impl Process {
     #[track_caller]
     pub(crate) fn fail_or_end(mut self, status: i32) -> String {
         let ended = self.wait();
-        let (out, err) = (self.out.to_the_end(), self.err.to_the_end());
+        let (out, err) = (self.out.all(), self.err.all());
         assert_eq!(ended, status, "{out}\n{err}");
         err
     }
@@ -89,6 +84,10 @@ impl Process {
 
 impl Drop for Process {
     fn drop(&mut self) {
+        if std::thread::panicking() {
+            let status = self.child.try_wait();
+            eprintln!("{} ({status:?}):\n{}\n{}", self.line, self.out(), self.err());
+        }
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
@@ -117,7 +116,7 @@ impl Said {
         String::from_utf8_lossy(&self.text.lock().unwrap()).into_owned()
     }
 
-    fn to_the_end(&mut self) -> String {
+    fn all(&mut self) -> String {
         if let Some(listener) = self.listener.take() {
             listener.join().unwrap();
         }
