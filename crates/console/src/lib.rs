@@ -33,7 +33,7 @@ pub use colour::Colour;
 pub use completion::{Completion, Suggestion, Word};
 pub use face::{Face, Menu};
 pub use faces::{face_of, rival_of};
-pub use lines::{Asked, Lines, Piped, Prompt, Typed};
+pub use lines::{Aside, Asked, Lines, Piped, Prompt, Typed};
 pub use link::{Candidate, LinkError, News, Sitter, TableLink, Thought};
 pub use local::{LocalTable, PERSON, is_person, own_name, seat_names};
 pub use problem::describe;

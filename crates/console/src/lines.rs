@@ -39,7 +39,15 @@ pub trait Lines {
     fn ask(&mut self, prompt: Prompt<'_>) -> io::Result<Asked>;
     /// Whether somebody sits there who sees the prompt and what is typed.
     fn is_interactive(&self) -> bool;
+    /// A way to write lines from elsewhere while one is asked for, so that what is being typed
+    /// stays whole; none where lines can simply be written.
+    fn aside(&mut self) -> Option<Aside> {
+        None
+    }
 }
+
+/// Writes a line while another one is being typed.
+pub type Aside = Box<dyn FnMut(&str) -> io::Result<()> + Send>;
 
 /// Lines from a pipe or a file.
 #[derive(Debug)]

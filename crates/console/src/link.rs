@@ -127,4 +127,12 @@ pub trait TableLink {
     fn record(&self) -> Result<String, LinkError>;
     /// The scores by seat.
     fn scores(&self) -> Vec<f32>;
+    /// Whether things happen there in their own time: then they are told as they come.
+    fn is_live(&self) -> bool {
+        false
+    }
+    /// Whether the table keeps the game by itself, so that nobody has to save it.
+    fn is_kept(&self) -> bool {
+        false
+    }
 }

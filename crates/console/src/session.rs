@@ -101,7 +101,7 @@ impl Session<'_> {
                 }
                 Turn::Decide(seat) if self.is_here(seat) => self.decide(seat)?,
                 _ if watching => self.watch()?,
-                Turn::Decide(_) | Turn::Chance => self.advance(),
+                Turn::Decide(_) | Turn::Chance => self.advance()?,
             };
             if let Next::Stop(ending) = next {
                 return Ok(ending);
@@ -110,21 +110,25 @@ impl Session<'_> {
     }
 
     /// Lets the next thing happen that nobody at this terminal does.
-    fn advance(&mut self) -> Next {
+    fn advance(&mut self) -> io::Result<Next> {
         let turn = self.table.turn();
         if matches!(turn, Turn::Decide(_)) {
             self.before = Some((turn, self.view(self.anybody())));
         }
         if self.table.turns_taken().saturating_sub(self.asked) > ENDLESS {
             let turns = ("turns", u64::from(ENDLESS).into());
-            return Next::Stop(Ending::Lost(self.terminal.words.say("play-endless", &[turns])));
+            let endless = self.terminal.words.say("play-endless", &[turns]);
+            return Ok(Next::Stop(Ending::Lost(endless)));
         }
         match self.table.advance() {
             Ok(news) => {
                 self.log.extend(news);
-                Next::Go
+                if self.table.is_live() {
+                    self.tell_at_once()?;
+                }
+                Ok(Next::Go)
             }
-            Err(error) => Next::Stop(Ending::Lost(error.to_string())),
+            Err(error) => Ok(Next::Stop(Ending::Lost(error.to_string()))),
         }
     }
 

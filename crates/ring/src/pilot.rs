@@ -5,7 +5,7 @@ use std::fmt;
 use ludoteca_core::{Agent, Game as _, Rng, Seat, Thinking};
 use ludoteca_monopoly::{Action, Event, Monopoly};
 
-use crate::message::{Body, WireDeck};
+use crate::message::Body;
 use crate::replica::{Choice, Owed, Replica};
 
 /// A player made of an agent, with the dice of its station.
@@ -42,8 +42,8 @@ impl Pilot {
         let choice = match replica.owed()? {
             Owed::Roll | Owed::Debt { .. } => self.manage(replica, sender),
             Owed::Purchase { lot } => {
-                let buys = self.ask(replica, sender) == Action::Buy;
-                Choice::Say(if buys { Body::Buy(lot) } else { Body::Propose(lot) })
+                let action = self.ask(replica, sender);
+                replica.choice(action).unwrap_or(Choice::Say(Body::Propose(lot)))
             }
             Owed::Answer { .. } => {
                 let Action::Percent(share) = self.ask(replica, sender) else {
@@ -68,10 +68,9 @@ impl Pilot {
     fn manage(&mut self, replica: &Replica, seat: Seat) -> Choice {
         const ROLL: Choice = Choice::Roll { fine: false };
         match self.ask(replica, seat) {
-            Action::UseCard => held_card(replica, seat).map_or(ROLL, Choice::Say),
             Action::PayFine => self.pay_fine(replica, seat),
             // What the profile has no words for (lifting a mortgage) is left undone.
-            action => replica.choice_of(action).unwrap_or(ROLL),
+            action => replica.choice(action).unwrap_or(ROLL),
         }
     }
 
@@ -90,13 +89,4 @@ impl Pilot {
             then => replica.choice_of(then).unwrap_or(fined),
         }
     }
-}
-
-/// The jail card that a seat can use, as a message.
-fn held_card(replica: &Replica, seat: Seat) -> Option<Body> {
-    let atlas = replica.rules().atlas();
-    let held =
-        |deck: &WireDeck| replica.view(seat).check(Action::UseCardOf(atlas.deck(*deck))).is_ok();
-    let deck = WireDeck::BOTH.into_iter().find(held)?;
-    Some(Body::Card { deck, card: atlas.jail_card(deck) })
 }

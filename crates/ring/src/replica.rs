@@ -133,6 +133,14 @@ impl Replica {
         self.victory.then(|| self.last_live())
     }
 
+    /// The richest of those who are still in the game, the first of them if they are equal: who
+    /// wins when the time is up.
+    pub fn richest(&self) -> Seat {
+        let worth = |seat: &Seat| self.view(*seat).worth(*seat);
+        let live: Vec<Seat> = self.live().iter().collect();
+        live.into_iter().rev().max_by_key(worth).unwrap_or_default()
+    }
+
     /// The hash of everything that all copies have to agree on.
     ///
     /// It is made from the position as text, so that it is the same on every machine.

@@ -3,9 +3,10 @@
 use std::fmt;
 use std::sync::Arc;
 
-use ludoteca_monopoly::Monopoly;
+use ludoteca_monopoly::{Monopoly, Place};
 
 use crate::atlas::Atlas;
+use crate::message::{Lot, WireDeck};
 
 /// Monopolio Serial made ready for the ring; cheap to share among stations.
 #[derive(Clone)]
@@ -24,6 +25,16 @@ impl RingRules {
     /// The game.
     pub fn game(&self) -> &Monopoly {
         &self.0.0
+    }
+
+    /// The square of a lot; none when there is no such lot.
+    pub fn place(&self, lot: Lot) -> Option<Place> {
+        self.atlas().place(lot)
+    }
+
+    /// The engine's number of a deck.
+    pub fn deck(&self, deck: WireDeck) -> u8 {
+        self.atlas().deck(deck)
     }
 
     pub(crate) fn atlas(&self) -> &Atlas {

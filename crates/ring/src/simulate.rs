@@ -6,7 +6,7 @@
 
 use std::time::Duration;
 
-use ludoteca_core::{Agent, Seat};
+use ludoteca_core::{Agent, Rng, Seat};
 use ludoteca_monopoly::Monopoly;
 
 use crate::rules::RingRules;
@@ -56,6 +56,45 @@ impl Faults {
     pub const fn percent(percent: u32) -> Self {
         let each = percent * 10_000 / 3;
         Self { corrupt: each, drop: each, duplicate: each, power_cut: 200, ponder: 20_000 }
+    }
+
+    /// What arrives of a byte: itself, another one, nothing, or itself twice.
+    pub fn arriving(&self, byte: u8, chance: &mut Rng) -> Arriving {
+        let drawn = chance.below(1_000_000);
+        let (corrupt, drop) = (self.corrupt, self.corrupt + self.drop);
+        if drawn < corrupt {
+            Arriving::Once(byte ^ u8::try_from(1 + chance.below(255)).unwrap_or(1))
+        } else if drawn < drop {
+            Arriving::Not
+        } else if drawn < drop + self.duplicate {
+            Arriving::Twice(byte)
+        } else {
+            Arriving::Once(byte)
+        }
+    }
+}
+
+/// What arrives of a byte at the other end of a cable.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Arriving {
+    /// Nothing.
+    Not,
+    /// This byte.
+    Once(u8),
+    /// This byte, and then again.
+    Twice(u8),
+}
+
+impl IntoIterator for Arriving {
+    type Item = u8;
+    type IntoIter = std::iter::RepeatN<u8>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        match self {
+            Self::Not => std::iter::repeat_n(0, 0),
+            Self::Once(byte) => std::iter::repeat_n(byte, 1),
+            Self::Twice(byte) => std::iter::repeat_n(byte, 2),
+        }
     }
 }
 

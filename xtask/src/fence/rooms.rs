@@ -47,6 +47,7 @@ const ROOMS: &[Room] = &[
     room("ludoteca-export", 4, Role::Upper),
     room("ludoteca-console", 4, Role::Upper),
     room("ludoteca-report", 4, Role::Upper),
+    room("ludoteca-serial", 4, Role::Upper),
     room("ludoteca-server", 4, Role::Upper),
     room("ludoteca-python", 4, Role::Upper),
     room("ludoteca-queue", 4, Role::Upper),

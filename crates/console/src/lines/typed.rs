@@ -12,9 +12,9 @@ use rustyline::highlight::Highlighter;
 use rustyline::hint::Hinter;
 use rustyline::history::FileHistory;
 use rustyline::validate::Validator;
-use rustyline::{CompletionType, Config, Context, Editor, Helper};
+use rustyline::{CompletionType, Config, Context, Editor, ExternalPrinter as _, Helper};
 
-use super::{Asked, Lines, Prompt};
+use super::{Aside, Asked, Lines, Prompt};
 use crate::completion::Suggestion;
 use crate::{Completion, Ink, Style};
 
@@ -90,6 +90,12 @@ impl Lines for Typed {
 
     fn is_interactive(&self) -> bool {
         true
+    }
+
+    fn aside(&mut self) -> Option<Aside> {
+        // A terminal without an editor is written on as it is.
+        let mut printer = self.editor.create_external_printer().ok()?;
+        Some(Box::new(move |line| printer.print(format!("{line}\n")).map_err(io::Error::other)))
     }
 }
 

@@ -204,7 +204,8 @@ impl Session<'_> {
 
     /// Leaves because somebody said so.
     pub(super) fn quit(&mut self) -> io::Result<Next> {
-        if self.save.is_none() && self.terminal.lines.is_interactive() {
+        let kept = self.save.is_some() || self.table.is_kept();
+        if !kept && self.terminal.lines.is_interactive() {
             let prompt = self.terminal.words.plain("play-save-before-leaving");
             if let Asked::Line(file) = self.ask(&prompt)?
                 && !file.is_empty()

@@ -51,6 +51,7 @@ impl Session<'_> {
                 let file = path.display().to_string();
                 self.say("play-go-on", &[("game", (&game).into()), ("file", (&file).into())])
             }
+            None if self.table.is_kept() => Ok(()),
             None => self.say("play-not-kept", &[]),
         }
     }

@@ -52,6 +52,14 @@ impl Session<'_> {
         if lines.is_empty() { Ok(()) } else { self.write("") }
     }
 
+    /// Tells what has just happened to the one person here, who waits for others.
+    pub(super) fn tell_at_once(&mut self) -> io::Result<()> {
+        let Some(seat) = self.anybody() else { return Ok(()) };
+        let lines = self.told(self.heard[seat.idx()], Some(seat));
+        self.heard[seat.idx()] = self.log.len();
+        lines.iter().try_for_each(|line| self.write(line))
+    }
+
     /// What has happened from some moment on, as far as these eyes may know it.
     pub(super) fn told(&self, from: usize, looks: Option<Seat>) -> Vec<String> {
         let view = self.view(looks);

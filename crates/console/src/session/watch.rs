@@ -15,7 +15,7 @@ impl Session<'_> {
         let before = self.table.turns_taken();
         self.remember_turn(None);
         while self.table.turn() != Turn::Over && self.table.turns_taken() == before {
-            if let Next::Stop(ending) = self.advance() {
+            if let Next::Stop(ending) = self.advance()? {
                 return Ok(Next::Stop(ending));
             }
         }

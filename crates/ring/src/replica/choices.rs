@@ -47,6 +47,54 @@ impl Replica {
         }
     }
 
+    /// The same as the engine's actions, as far as somebody has to decide: what is left out sends
+    /// itself (a card, the auction of what cannot be paid, the transfer, the victory).
+    pub fn actions(&self) -> Vec<Action> {
+        let mut actions = Vec::new();
+        if let Some(Owed::Roll | Owed::Debt { .. } | Owed::Purchase { .. } | Owed::Answer { .. }) =
+            self.owed()
+        {
+            self.rules.game().actions(&self.state, &mut actions);
+        }
+        let leaves = |action: &&Action| matches!(action, Action::Bankrupt | Action::Resign);
+        let out_of_debt = matches!(self.owed(), Some(Owed::Roll));
+        if out_of_debt && !actions.iter().any(|action| leaves(&action)) {
+            actions.push(Action::Resign);
+        }
+        actions.retain(|&action| self.choice(action).is_some());
+        actions
+    }
+
+    /// The choice by which the sender says what the engine's action means; none where the profile
+    /// has no words for it, or something else is owed.
+    pub fn choice(&self, action: Action) -> Option<Choice> {
+        let say = |body| Some(Choice::Say(body));
+        match (self.owed()?, action) {
+            (Owed::Purchase { lot }, Action::Buy) => say(Body::Buy(lot)),
+            (Owed::Purchase { lot }, Action::Decline) => say(Body::Propose(lot)),
+            (Owed::Answer { .. }, Action::Percent(share)) => {
+                (share <= self.highest_share(self.sender()?)).then_some(())?;
+                say(Body::Answer(share))
+            }
+            (Owed::Roll, Action::UseCard) => say(self.held_card()?),
+            (Owed::Roll, Action::UseCardOf(deck)) => {
+                let deck = self.rules.atlas().wire_deck(deck);
+                say(Body::Card { deck, card: self.rules.atlas().jail_card(deck) })
+            }
+            (Owed::Roll | Owed::Debt { .. }, action) => self.choice_of(action),
+            _ => None,
+        }
+    }
+
+    /// The jail card that the sender can use, as a message.
+    fn held_card(&self) -> Option<Body> {
+        let atlas = self.rules.atlas();
+        let view = self.view(self.sender()?);
+        let held = |deck: &WireDeck| view.check(Action::UseCardOf(atlas.deck(*deck))).is_ok();
+        let deck = WireDeck::BOTH.into_iter().find(held)?;
+        Some(Body::Card { deck, card: atlas.jail_card(deck) })
+    }
+
     /// A choice put into words of the wire: dice and cards fall from `chance`.
     pub fn say(&self, choice: Choice, chance: &mut Rng) -> Body {
         match choice {

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use ludoteca_core::Rng;
 
-use super::Faults;
+use super::{Arriving, Faults};
 use crate::frame::Frame;
 
 /// A cable with what is on it.
@@ -32,19 +32,9 @@ impl Cable {
         self.free = self.free.max(now);
         for byte in frame.bytes() {
             self.free += byte_time;
-            let drawn = chance.below(1_000_000);
-            let (corrupt, drop) = (faults.corrupt, faults.corrupt + faults.drop);
-            let arrives: &[u8] = if drawn < corrupt {
-                &[byte ^ u8::try_from(1 + chance.below(255)).unwrap_or(1)]
-            } else if drawn < drop {
-                &[]
-            } else if drawn < drop + faults.duplicate {
-                &[byte, byte]
-            } else {
-                &[byte]
-            };
-            self.damaged += u64::from(arrives != [byte]);
-            self.bytes.extend(arrives.iter().map(|&byte| (self.free, byte)));
+            let arriving = faults.arriving(byte, chance);
+            self.damaged += u64::from(arriving != Arriving::Once(byte));
+            self.bytes.extend(arriving.into_iter().map(|byte| (self.free, byte)));
         }
     }
 

@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 use std::time::Duration;
 
-use ludoteca_core::{Game as _, Purpose, Rng, Seat};
+use ludoteca_core::{Purpose, Rng, Seat};
 
 use super::cable::Cable;
 use super::{Ending, MakeAgent, Plan, Played, Watch};
@@ -275,14 +275,8 @@ impl<'a> World<'a> {
         if all.clone().all(same) {
             self.ending = Some(match replica.winner() {
                 Some(winner) => Ending::Won(winner),
-                None => Ending::Capped(richest(replica)),
+                None => Ending::Capped(replica.richest()),
             });
         }
     }
-}
-
-fn richest(replica: &crate::Replica) -> Seat {
-    let worth = |seat: &Seat| replica.view(*seat).worth(*seat);
-    let seats = Seat::all(replica.rules().game().seats(replica.state())).rev();
-    seats.filter(|seat| replica.live().has(*seat)).max_by_key(worth).unwrap_or_default()
 }
