@@ -38,7 +38,7 @@ pub(crate) fn command(words: &'static Words) -> Command {
         let about = words.plain(&format!("command-{}", spec.name));
         let heading = words.plain("heading-options");
         let sub = Command::new(spec.name).about(about).next_help_heading(heading);
-        command = command.subcommand(dressed((spec.define)(sub, words), words));
+        command = command.subcommand((spec.define)(sub, words));
     }
     with_usage(dressed(command, words), words)
 }
@@ -47,17 +47,20 @@ pub(crate) fn command(words: &'static Words) -> Command {
 fn with_usage(command: Command, words: &Words) -> Command {
     let mut built = command.clone();
     built.build();
-    let usage = |command: &mut Command| {
-        let text = command.render_usage().to_string();
-        let text = text.split_once(": ").map_or(text.as_str(), |(_, usage)| usage);
-        text.replace("[OPTIONS]", &words.plain("value-options"))
-    };
-    let mut named = command.override_usage(usage(&mut built.clone()));
+    named(command, &mut built, words)
+}
+
+/// The command and all below it, with the usage of what was built from them.
+fn named(command: Command, built: &mut Command, words: &Words) -> Command {
+    let text = built.render_usage().to_string();
+    let text = text.split_once(": ").map_or(text.as_str(), |(_, usage)| usage);
+    let usage = text.replace("[OPTIONS]", &words.plain("value-options"));
+    let mut command = command.override_usage(usage);
     for sub in built.get_subcommands_mut() {
-        let usage = usage(sub);
-        named = named.mut_subcommand(sub.get_name(), |command| command.override_usage(usage));
+        let name = sub.get_name().to_owned();
+        command = command.mut_subcommand(name, |below| named(below, sub, words));
     }
-    named
+    command
 }
 
 /// A command with headings and the option for help in the language of the user.
@@ -72,7 +75,8 @@ fn dressed(command: Command, words: &Words) -> Command {
     let template = format!(
         "{{about-with-newline}}\n{bold}{usage}:{plain} {{usage}}\n\n{{all-args}}{{after-help}}"
     );
-    command.disable_help_flag(true).arg(help).help_template(template)
+    let below = |command: Command| dressed(command, words);
+    command.disable_help_flag(true).arg(help).help_template(template).mut_subcommands(below)
 }
 
 /// The language of the user: the one asked for, else that of the environment.

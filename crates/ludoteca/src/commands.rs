@@ -18,6 +18,7 @@ mod perft;
 mod picture;
 mod play;
 mod replay;
+mod ring;
 mod report;
 mod reproduce;
 mod scenario;
@@ -57,6 +58,7 @@ pub(crate) static COMMANDS: &[Spec] = &[
     Spec { name: "replay", define: replay::define, run: replay::run },
     Spec { name: "export", define: export::define, run: export::run },
     Spec { name: "picture", define: picture::define, run: picture::run },
+    Spec { name: "ring", define: ring::define, run: ring::run },
     Spec { name: "cards", define: cards::define, run: cards::run },
     Spec { name: "deck", define: deck::define, run: deck::run },
     Spec { name: "check", define: check::define, run: check::run },

@@ -57,6 +57,10 @@ fn describe(error: &Error, words: &Words) -> String {
             suggest(ContextKind::SuggestedSubcommand, unknown)
         }
         ErrorKind::MissingRequiredArgument => words.say("usage-missing", &arg_alone),
+        ErrorKind::MissingSubcommand => {
+            let commands = text(ContextKind::ValidSubcommand);
+            words.say("usage-missing-command", &[("commands", (&commands).into())])
+        }
         ErrorKind::ArgumentConflict => words.say("usage-conflict", &arg_alone),
         ErrorKind::TooManyValues | ErrorKind::TooFewValues | ErrorKind::WrongNumberOfValues => {
             words.say("usage-number-of-values", &arg_alone)

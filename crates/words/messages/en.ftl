@@ -113,6 +113,7 @@ usage-bad-value = “{ $value }” is nothing that { $argument } can be: { $reas
 usage-unknown-argument = There is no option or argument “{ $argument }” here
 usage-unknown-command = There is no command “{ $command }”
 usage-missing = Something is missing: { $argument }
+usage-missing-command = A command is missing; there are: { $commands }
 usage-conflict = { $argument } cannot be used together with another option that was given
 usage-number-of-values = { $argument } was given the wrong number of values
 usage-utf8 = The command line is not UTF-8 text

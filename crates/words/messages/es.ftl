@@ -113,6 +113,7 @@ usage-bad-value = «{ $value }» no vale para { $argument }: { $reason }
 usage-unknown-argument = Aquí no hay ninguna opción ni argumento «{ $argument }»
 usage-unknown-command = No hay ninguna orden «{ $command }»
 usage-missing = Falta algo: { $argument }
+usage-missing-command = Falta una orden; hay: { $commands }
 usage-conflict = { $argument } no se puede usar junto con otra de las opciones dadas
 usage-number-of-values = { $argument } no lleva ese número de valores
 usage-utf8 = La línea de órdenes no es texto UTF-8
