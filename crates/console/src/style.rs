@@ -66,6 +66,11 @@ impl Style {
         if self.unicode { text.to_owned() } else { ascii::plain(text) }
     }
 
+    /// The text in lines that fit, the ones after the first indented.
+    pub fn wrap(&self, text: &str, indent: usize) -> String {
+        wrap(text, self.width, indent)
+    }
+
     /// Text in some ink.
     pub fn paint(&self, ink: Ink, text: &str) -> String {
         match ink.codes().filter(|_| self.colour && !text.is_empty()) {

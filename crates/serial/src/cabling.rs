@@ -172,3 +172,54 @@ impl Cable {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc::channel;
+
+    use super::*;
+    use crate::{Line, LineReader, LineWriter};
+
+    fn ring(faults: Faults, cut: impl FnMut(usize) + Send + Clone + 'static) -> Cabling {
+        Cabling::new(3, Pace::Fast, faults, 7, cut, None).unwrap()
+    }
+
+    fn at(cabling: &Cabling, station: usize) -> (LineReader, LineWriter) {
+        let device = cabling.device(station);
+        Line::open(device, device, BAUD).unwrap().split()
+    }
+
+    /// What comes to a station, until so many bytes have come or none do any more.
+    fn heard(reader: &LineReader, most: usize) -> Vec<u8> {
+        let (mut all, mut room) = (Vec::new(), [0; 64]);
+        let deadline = Instant::now() + Duration::from_secs(20);
+        while all.len() < most && Instant::now() < deadline {
+            all.extend_from_slice(reader.read(&mut room).unwrap());
+        }
+        all
+    }
+
+    #[test]
+    fn what_a_station_sends_comes_to_the_next_one_alone() {
+        let cabling = ring(Faults::default(), |_| {});
+        let stations: Vec<_> = (0..3).map(|n| at(&cabling, n)).collect();
+        for (n, (_, writer)) in stations.iter().enumerate() {
+            writer.send(&[b'a' + u8::try_from(n).unwrap(); 4]).unwrap();
+        }
+        let came: Vec<_> = stations.iter().map(|(reader, _)| heard(reader, 4)).collect();
+        assert_eq!(came, [b"cccc", b"aaaa", b"bbbb"]);
+        assert_eq!(cabling.counts(), Counts { bytes: 12, damaged: 0 });
+    }
+
+    #[test]
+    fn damage_is_done_and_counted_and_power_is_cut_at_the_receiver() {
+        let (sender, cuts) = channel();
+        let faults = Faults { duplicate: 1_000_000, power_cut: 1_000_000, ..Faults::default() };
+        let cabling = ring(faults, move |station| sender.send(station).unwrap());
+        let ((_, writer), (reader, _)) = (at(&cabling, 1), at(&cabling, 2));
+        writer.send(b"xy").unwrap();
+        assert_eq!(heard(&reader, 4), b"xxyy");
+        assert_eq!(cabling.counts(), Counts { bytes: 2, damaged: 2 });
+        assert_eq!(cuts.recv_timeout(Duration::from_secs(20)), Ok(2));
+    }
+}

@@ -192,7 +192,7 @@ impl Post {
     fn go_on(&mut self, witness: &mut dyn Witness) -> Result<(), PostFault> {
         let now = self.now();
         if self.station.deadline().is_some_and(|deadline| deadline <= now) {
-            self.with_station(witness, |station, now, out| station.tick(now, out))?;
+            self.with_station(witness, Station::tick)?;
         }
         if self.round.starts && self.station.is_waiting() && now >= self.start_at {
             // Two that start at once must not go on meeting.
@@ -265,9 +265,8 @@ impl Post {
         witness: &mut dyn Witness,
     ) -> Result<Result<(), Refused>, PostFault> {
         let replica = self.station.replica().filter(|_| self.end.is_none());
-        let body = replica.ok_or(Refused::NotNow).and_then(|replica| {
-            self.player.say(replica, action)
-        });
+        let body =
+            replica.ok_or(Refused::NotNow).and_then(|replica| self.player.say(replica, action));
         let body = match body {
             Ok(body) => body,
             Err(refused) => return Ok(Err(refused)),

@@ -49,8 +49,7 @@ pub(super) fn define(command: Command, words: &'static Words) -> Command {
 }
 
 pub(super) fn run(out: &mut Output, matches: &ArgMatches) -> anyhow::Result<()> {
-    let (name, matches) =
-        matches.subcommand().unwrap_or_else(|| unreachable!("one is required"));
+    let (name, matches) = matches.subcommand().unwrap_or_else(|| unreachable!("one is required"));
     let part = PARTS.iter().find(|part| part.name == name);
     (part.unwrap_or_else(|| unreachable!("{name} is not among the commands")).run)(out, matches)
 }

@@ -18,6 +18,7 @@ mod program;
 mod queue;
 mod replay;
 mod reproduce;
+mod ring;
 mod run;
 mod scenario;
 mod sim;

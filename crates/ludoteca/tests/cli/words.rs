@@ -49,6 +49,7 @@ fn keys_in_source() -> BTreeSet<String> {
         "learn-",
         "deck-",
         "cards-",
+        "ring-",
     ];
     text.split('"')
         .filter(|piece| prefixes.iter().any(|prefix| piece.starts_with(prefix)))

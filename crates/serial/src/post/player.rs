@@ -10,7 +10,7 @@ pub enum Player {
     /// An agent of the house.
     Agent(Box<Pilot>),
     /// A person, for whom dice and cards fall from here.
-    Person(Rng),
+    Person(Box<Rng>),
 }
 
 /// Why a decision of a person was not taken.

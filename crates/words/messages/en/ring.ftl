@@ -50,7 +50,7 @@ ring-goes-on = { $messages ->
 ring-lingering = This station passes messages on for a few more seconds.
 ring-left = You have left, and the ring is open here. Without --journal the station cannot come back into this game.
 ring-left-kept = You have left, and the ring is open here. The same command with --journal { $file } goes on from there.
-ring-station-name = station { $station }
+ring-station-name = Station { $station }
 ring-station-line = Station { $station }: { $seat } at { $device }
 ring-open-station = Station { $station }: open. In another terminal: ludoteca ring station --in { $device } --seat you
 ring-won = Station { $station } has won.
@@ -73,11 +73,19 @@ ring-game-faults = {"  "}{ $damaged } of { $bytes } bytes damaged, { $restarts -
     [one] one fault
    *[other] { $faults } faults
 } told by the stations.
-ring-summary = { $games } games, { $won } ended; { $messages } messages, after each of which all copies were equal in all but { $diverged } games.
+ring-summary = { $games } games, { $won } of them played to the end, { $messages } messages. { $diverged ->
+    [0] After every message all copies were equal.
+   *[other] In { $diverged } of the games the copies differ!
+}
 ring-numbered = This is station { $station }, and the profile is { $profile }.
 ring-no-place-left = Four stations were counted before this one: there is no place for it in this game.
 ring-not-counted = A game goes on for which this station was not counted.
-ring-start-failed = The count did not come back: the ring is not closed, or a station is not on yet. It will be tried again.
+ring-no-station = the station has stopped
+ring-not-now = nothing is to be decided now
+ring-unspeakable = that cannot be said on the ring
+ring-busy = the last message is still on its way round the ring
+ring-no-action = “{ $found }” is no action
+ring-start-failed = The count did not come back: the ring is not closed, or a station is not on yet. It goes round until it does.
 ring-two-starters = Another station is starting, too. It will be tried again, unless the other one is first.
 ring-unreadable = Something came that is no message ({ $frame }): { $why }.
 ring-refused = Station { $station } sent what is not possible now: { $what }. Nothing was changed; { $why }.

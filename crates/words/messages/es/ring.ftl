@@ -50,7 +50,7 @@ ring-goes-on = { $messages ->
 ring-lingering = Esta estación pasa mensajes unos segundos más.
 ring-left = Te has ido, y el anillo queda abierto aquí. Sin --journal la estación no puede volver a esta partida.
 ring-left-kept = Te has ido, y el anillo queda abierto aquí. La misma orden con --journal { $file } sigue desde ahí.
-ring-station-name = estación { $station }
+ring-station-name = Estación { $station }
 ring-station-line = Estación { $station }: { $seat } en { $device }
 ring-open-station = Estación { $station }: libre. En otra terminal: ludoteca ring station --in { $device } --seat you
 ring-won = Ha ganado la estación { $station }.
@@ -73,11 +73,19 @@ ring-game-faults = {"  "}{ $damaged } de { $bytes } bytes dañados, { $restarts 
     [one] una avería contada
    *[other] { $faults } averías contadas
 } por las estaciones.
-ring-summary = { $games } partidas, { $won } terminadas; { $messages } mensajes, tras cada uno de los cuales todas las copias eran iguales en todas las partidas menos { $diverged }.
+ring-summary = { $games } partidas, { $won } jugadas hasta el final, { $messages } mensajes. { $diverged ->
+    [0] Tras cada mensaje todas las copias eran iguales.
+   *[other] ¡En { $diverged } de las partidas las copias difieren!
+}
 ring-numbered = Esta es la estación { $station }, y el perfil es { $profile }.
 ring-no-place-left = Se contaron cuatro estaciones antes que esta: no tiene sitio en esta partida.
 ring-not-counted = Se juega una partida para la que no se contó esta estación.
-ring-start-failed = La cuenta no volvió: el anillo no está cerrado, o alguna estación aún no está encendida. Se intentará otra vez.
+ring-no-station = la estación se ha parado
+ring-not-now = ahora no hay nada que decidir
+ring-unspeakable = eso no se puede decir en el anillo
+ring-busy = el último mensaje aún está dando la vuelta al anillo
+ring-no-action = «{ $found }» no es ninguna acción
+ring-start-failed = La cuenta no volvió: el anillo no está cerrado, o alguna estación aún no está encendida. Da vueltas hasta que vuelva.
 ring-two-starters = Otra estación está empezando también. Se intentará otra vez, si la otra no se adelanta.
 ring-unreadable = Llegó algo que no es un mensaje ({ $frame }): { $why }.
 ring-refused = La estación { $station } envió lo que ahora no es posible: { $what }. No cambió nada; { $why }.

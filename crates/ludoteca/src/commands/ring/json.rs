@@ -32,13 +32,11 @@ impl<W: Write> JsonWitness<W> {
 impl<W: Write> Witness for JsonWitness<W> {
     fn applied(&mut self, applied: &Applied<'_>, station: &Station) -> io::Result<()> {
         let replica = station.replica();
-        let (from, to) = (applied.message.origin, applied.message.destination);
         self.write(&json!({
             "event": "applied",
             "number": applied.number,
             "frame": applied.frame.to_string(),
-            "from": from.0 + 1,
-            "to": to.0 + 1,
+            "message": applied.message.to_string(),
             "hash": format!("{:016x}", applied.hash),
             "turns": replica.map(Replica::turns_taken),
             "micros": self.micros(),
@@ -46,17 +44,12 @@ impl<W: Write> Witness for JsonWitness<W> {
     }
 
     fn told(&mut self, tell: &Tell, station: &Station) -> io::Result<()> {
-        let (event, text) = match tell {
-            Tell::Numbered { .. } => ("numbered", None),
-            _ => ("fault", tells::say(self.words, &self.rules, tell, station)),
+        let mut value = if let Tell::Numbered { station, profile } = tell {
+            json!({ "event": "numbered", "station": station.0 + 1, "profile": profile.name() })
+        } else {
+            let text = tells::say(self.words, &self.rules, tell, station);
+            json!({ "event": "fault", "kind": kind(tell), "text": text })
         };
-        let mut value = json!({ "event": event, "kind": kind(tell) });
-        if let Tell::Numbered { station, profile } = tell {
-            value = json!({ "event": event, "station": station.0 + 1, "profile": profile.name() });
-        }
-        if let Some(text) = text {
-            value["text"] = text.into();
-        }
         value["micros"] = self.micros().into();
         self.write(&value)
     }
@@ -86,6 +79,7 @@ fn kind(tell: &Tell) -> &'static str {
         Tell::Numbered { .. } => "numbered",
         Tell::NoPlaceLeft => "no-place-left",
         Tell::NotCounted => "not-counted",
+        Tell::CountLost { .. } => "count-lost",
         Tell::StartFailed { .. } => "start-failed",
         Tell::Applied { .. } => "applied",
         Tell::Unreadable { .. } => "unreadable",

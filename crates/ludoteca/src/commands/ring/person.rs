@@ -9,10 +9,11 @@ use ludoteca_catalog::find;
 use ludoteca_console::{Aside, Ending, Terminal, face_of, play as play_at, rival_of};
 use ludoteca_core::Purpose;
 use ludoteca_ring::Replica;
-use ludoteca_serial::{Order, Player};
+use ludoteca_serial::{LineWriter, Order, Player};
 
 use super::station::{Ready, failed, sitters};
 use super::table::{Happening, PersonWitness, RingTable};
+use super::tells::Notices;
 use crate::output::Output;
 use crate::problem::Problem;
 use crate::terminal;
@@ -22,6 +23,7 @@ pub(super) fn play(
     out: &mut Output,
     matches: &ArgMatches,
     ready: Ready,
+    writer: LineWriter,
     orders: Sender<Order>,
     inbox: Receiver<Order>,
 ) -> anyhow::Result<()> {
@@ -39,17 +41,23 @@ pub(super) fn play(
     out.flush()?;
     let style = terminal::style(matches.get_flag("ascii"));
     let mut lines = terminal::lines(style, "ring")?;
-    let plain: Aside = Box::new(move |line| {
+    let plain: Aside = Box::new(|line| {
         let mut stdout = std::io::stdout();
-        writeln!(stdout, "{}", style.signs(line))?;
+        writeln!(stdout, "{line}")?;
         stdout.flush()
     });
     let aside = lines.aside().unwrap_or(plain);
     let (table, happenings) = channel();
-    let mut witness =
-        PersonWitness { table: table.clone(), aside, words, rules: ready.rules.clone() };
-    let player = Player::Person(ready.chance(Purpose::Chance));
-    let mut post = ready.post(player);
+    let mut witness = PersonWitness {
+        table: table.clone(),
+        aside,
+        notices: Notices::default(),
+        style,
+        words,
+        rules: ready.rules.clone(),
+    };
+    let player = Player::Person(Box::new(ready.chance(Purpose::Chance)));
+    let mut post = ready.post(player, writer);
     let station = thread::spawn(move || {
         let ended = post.run(&inbox, &mut witness);
         if let Err(fault) = &ended {
@@ -63,7 +71,7 @@ pub(super) fn play(
     let name = text("name").map_or_else(|| words.plain("play-you"), Clone::clone);
     let seats = sitters(words, replica.players(), Some((me, &name)));
     let teacher = find("monopoly").map(rival_of).map_err(|error| out.problem(&error))?;
-    let mut table = RingTable::new(me, seats, replica, happenings, orders, teacher);
+    let mut table = RingTable::new(me, seats, replica, happenings, orders, teacher, words);
     let face = face_of("monopoly").unwrap_or_else(|| unreachable!("every game has a face"));
     let mut stdout = std::io::stdout();
     let terminal = Terminal { lines: lines.as_mut(), out: &mut stdout, words, style };
@@ -88,9 +96,7 @@ pub(super) fn play(
 }
 
 /// Waits until the game was announced; none when the station has stopped before.
-fn wait_for_the_game(
-    happenings: &Receiver<Happening>,
-) -> Option<(ludoteca_core::Seat, Replica)> {
+fn wait_for_the_game(happenings: &Receiver<Happening>) -> Option<(ludoteca_core::Seat, Replica)> {
     loop {
         match happenings.recv().ok()? {
             Happening::Applied(me, replica, _) => return Some((me, *replica)),

@@ -1,6 +1,6 @@
 //! `ludoteca ring station`: one station of the ring, at its cables.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::mpsc::{Sender, channel};
 use std::time::{Duration, Instant};
 
@@ -17,7 +17,10 @@ use ludoteca_words::Words;
 use serde_json::json;
 
 use super::json::JsonWitness;
-use super::{PERSON, check_seat, chosen_profile, file, flag, number, option, person, profile, tells};
+use super::tells::Notices;
+use super::{
+    PERSON, check_seat, chosen_profile, file, flag, number, option, person, profile, tells,
+};
 use crate::options;
 use crate::output::Output;
 use crate::problem::Problem;
@@ -27,8 +30,7 @@ use crate::terminal;
 const LINGER: Duration = Duration::from_secs(5);
 
 pub(super) fn define(command: Command, words: &'static Words) -> Command {
-    let device =
-        |name| option(name, "value-device", words).value_hint(ValueHint::FilePath);
+    let device = |name| option(name, "value-device", words).value_hint(ValueHint::FilePath);
     command
         .arg(device("in").required(true))
         .arg(device("out"))
@@ -49,9 +51,8 @@ pub(super) fn define(command: Command, words: &'static Words) -> Command {
 pub(super) struct Ready {
     pub(super) station: Station,
     pub(super) rules: RingRules,
-    pub(super) writer: LineWriter,
-    pub(super) journal: Option<JournalFile>,
-    pub(super) round: Round,
+    journal: Option<JournalFile>,
+    round: Round,
     pub(super) began: Instant,
     seed: u64,
 }
@@ -68,30 +69,33 @@ pub(super) fn run(out: &mut Output, matches: &ArgMatches) -> anyhow::Result<()> 
     let baud = options::number(matches, "baud").and_then(|n| u32::try_from(n).ok());
     let baud = baud.unwrap_or(BAUD);
     // The paper is read before the line is opened: what comes from then on is heard.
-    let (ready, resumed) = make_ready(out, matches, baud)?;
-    let line = Line::open(incoming, outgoing, baud).map_err(|fault| failed(out, "ring-device", &fault))?;
+    let ready = Ready::new(out, matches, baud)?;
+    let line =
+        Line::open(incoming, outgoing, baud).map_err(|fault| failed(out, "ring-device", &fault))?;
     let (reader, writer) = line.split();
     let (orders, inbox) = channel();
     listen(reader, orders.clone());
-    let ready = ready(writer);
     if seat == PERSON {
-        return person::play(out, matches, ready, orders, inbox);
+        return person::play(out, matches, ready, writer, orders, inbox);
     }
     let agent = make_agent::<Monopoly>(seat).map_err(|error| out.problem(&error))?;
-    let (thoughts, dice) = (ready.chance(Purpose::Thinking(Seat(0))), ready.chance(Purpose::Chance));
+    let (thoughts, dice) =
+        (ready.chance(Purpose::Thinking(Seat(0))), ready.chance(Purpose::Chance));
     let player = Player::Agent(Box::new(Pilot::new(agent, thoughts, dice)));
     let (words, rules, began) = (out.words, ready.rules.clone(), ready.began);
     out.flush()?;
     let stdout = std::io::stdout();
     let ended = if matches.get_flag("json") {
         let mut witness = JsonWitness { out: stdout, words, rules, began };
+        let resumed = ready.station.replica().map(Replica::applied);
         witness.write(&json!({ "event": "ready", "resumed": resumed }))?;
-        ready.post(player).run(&inbox, &mut witness)
+        ready.post(player, writer).run(&inbox, &mut witness)
     } else {
         out.say("ring-ready", &[("device", (&incoming.display().to_string()).into())])?;
         out.flush()?;
-        let mut witness = ScreenWitness { out, rules, seats: Vec::new() };
-        ready.post(player).run(&inbox, &mut witness)
+        let mut witness =
+            ScreenWitness { out, rules, seats: Vec::new(), notices: Notices::default() };
+        ready.post(player, writer).run(&inbox, &mut witness)
     };
     drop::<Sender<Order>>(orders);
     match ended {
@@ -101,57 +105,45 @@ pub(super) fn run(out: &mut Output, matches: &ArgMatches) -> anyhow::Result<()> 
     }
 }
 
-/// Reads the journal and makes the station; what is missing is its outgoing cable. Also the
-/// number of messages that it goes on after.
-#[expect(clippy::type_complexity, reason = "one caller, who hands the cable in at once")]
-fn make_ready(
-    out: &Output,
-    matches: &ArgMatches,
-    baud: u32,
-) -> anyhow::Result<(impl FnOnce(LineWriter) -> Ready + use<>, Option<u32>)> {
-    let rules = RingRules::serial();
-    let frame = Frame::MICROS * u64::from(BAUD) / u64::from(baud);
-    let slack = options::number(matches, "slack").map(Duration::from_millis);
-    let usual = Settings::default();
-    let settings = Settings {
-        profile: chosen_profile(matches),
-        frame: Duration::from_micros(frame),
-        slack: slack.unwrap_or(usual.slack),
-        ..usual
-    };
-    let began = Instant::now();
-    let paper = matches.get_one::<String>("journal").map(PathBuf::from);
-    let (station, journal) = match paper {
-        None => (Station::new(rules.clone(), settings), None),
-        Some(path) => {
-            let opened = JournalFile::open(&path);
-            let (journal, text) = opened.map_err(|fault| failed(out, "ring-journal", &fault))?;
-            let resumed = Station::resume(rules.clone(), settings, &text, began.elapsed());
-            let station = resumed.map_err(|fault| {
-                failed(out, "ring-journal", &format!("{}: {fault}", path.display()))
-            })?;
-            (station, Some(journal))
-        }
-    };
-    let resumed = station.replica().map(Replica::applied);
-    let turns = options::number(matches, "turns").and_then(|n| u32::try_from(n).ok());
-    let round = Round { starts: matches.get_flag("start"), turns, linger: LINGER };
-    let seed = options::number(matches, "seed").unwrap_or_else(terminal::any_seed);
-    let ready =
-        move |writer| Ready { station, rules, writer, journal, round, began, seed };
-    Ok((ready, resumed))
-}
-
 impl Ready {
+    /// Reads the journal and makes the station.
+    fn new(out: &Output, matches: &ArgMatches, baud: u32) -> anyhow::Result<Self> {
+        let rules = RingRules::serial();
+        let slack = options::number(matches, "slack").map(Duration::from_millis);
+        let usual = Settings::default();
+        let settings = Settings {
+            profile: chosen_profile(matches),
+            frame: Frame::TIME * BAUD / baud,
+            slack: slack.unwrap_or(usual.slack),
+            ..usual
+        };
+        let began = Instant::now();
+        let (station, journal) = match matches.get_one::<String>("journal") {
+            None => (Station::new(rules.clone(), settings), None),
+            Some(path) => {
+                let opened = JournalFile::open(Path::new(path));
+                let (journal, text) =
+                    opened.map_err(|fault| failed(out, "ring-journal", &fault))?;
+                let resumed = Station::resume(rules.clone(), settings, &text, began.elapsed());
+                let fault = |fault| failed(out, "ring-journal", &format!("{path}: {fault}"));
+                (resumed.map_err(fault)?, Some(journal))
+            }
+        };
+        let turns = options::number(matches, "turns").and_then(|n| u32::try_from(n).ok());
+        let round = Round { starts: matches.get_flag("start"), turns, linger: LINGER };
+        let seed = options::number(matches, "seed").unwrap_or_else(terminal::any_seed);
+        Ok(Self { station, rules, journal, round, began, seed })
+    }
+
     /// A stream of chance of this station. Whoever comes back after a power cut throws other dice.
     pub(super) fn chance(&self, purpose: Purpose) -> Rng {
         let applied = self.station.replica().map_or(0, Replica::applied);
         Rng::stream(self.seed, u64::from(applied), purpose)
     }
 
-    pub(super) fn post(self, player: Player) -> Post {
+    pub(super) fn post(self, player: Player, writer: LineWriter) -> Post {
         let chance = self.chance(Purpose::Setup);
-        let Self { station, writer, journal, round, began, .. } = self;
+        let Self { station, journal, round, began, .. } = self;
         Post::new(station, player, writer, journal, round, chance, began)
     }
 }
@@ -163,12 +155,11 @@ pub(super) fn failed(out: &Output, key: &str, why: &dyn std::fmt::Display) -> an
 
 /// What to call the stations: their numbers, but the one here has a name.
 pub(super) fn sitters(words: &Words, players: u8, here: Option<(Seat, &str)>) -> Vec<Sitter> {
-    let sitter = |seat: Seat| match here.filter(|(me, _)| *me == seat) {
-        Some((_, name)) => Sitter { name: name.to_owned(), here: true, colour: None },
-        None => {
-            let name = words.say("ring-station-name", &[("station", tells::number(seat))]);
-            Sitter { name, here: false, colour: None }
-        }
+    let sitter = |seat: Seat| {
+        let name = here.filter(|(me, _)| *me == seat).map(|(_, name)| name.to_owned());
+        let here = name.is_some();
+        let station = || words.say("ring-station-name", &[("station", tells::number(seat))]);
+        Sitter { name: name.unwrap_or_else(station), here, colour: None }
     };
     Seat::all(players).map(sitter).collect()
 }
@@ -178,6 +169,7 @@ struct ScreenWitness<'a> {
     out: &'a mut Output,
     rules: RingRules,
     seats: Vec<Sitter>,
+    notices: Notices,
 }
 
 impl ScreenWitness<'_> {
@@ -192,6 +184,7 @@ impl Witness for ScreenWitness<'_> {
         let Some((replica, face)) = station.replica().zip(face_of("monopoly")) else {
             return Ok(());
         };
+        self.notices.clear();
         let words = self.out.words;
         if self.seats.is_empty() {
             self.seats = sitters(words, replica.players(), None);
@@ -219,8 +212,9 @@ impl Witness for ScreenWitness<'_> {
     }
 
     fn told(&mut self, tell: &Tell, station: &Station) -> std::io::Result<()> {
-        match tells::say(self.out.words, &self.rules, tell, station) {
-            Some(text) => self.line(&format!("» {text}")),
+        let style = terminal::style(false);
+        match self.notices.line(self.out.words, &self.rules, &style, tell, station) {
+            Some(line) => self.line(&line),
             None => Ok(()),
         }
     }

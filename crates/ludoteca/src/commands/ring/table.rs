@@ -4,15 +4,15 @@ use std::io;
 use std::sync::mpsc::{Receiver, Sender, channel};
 
 use ludoteca_catalog::{Shelved as _, make_agent};
-use ludoteca_console::{Aside, Candidate, LinkError, News, Sitter, TableLink, Thought};
+use ludoteca_console::{Aside, Candidate, LinkError, News, Sitter, Style, TableLink, Thought};
 use ludoteca_core::{Audience, Purpose, Rng, Seat, Thinking, Turn};
 use ludoteca_monopoly::{Action, Event, Monopoly};
-use ludoteca_ring::{Replica, RingRules, Station, Tell};
+use ludoteca_ring::{NotDecided, Replica, RingRules, Station, Tell};
 use ludoteca_serial::{Applied, End, Order, Refused, Witness};
 use ludoteca_words::Words;
 use serde_json::Value;
 
-use super::tells;
+use super::tells::{self, Notices};
 
 /// Something that happened at the station of a person.
 pub(super) enum Happening {
@@ -30,6 +30,8 @@ pub(super) enum Happening {
 pub(super) struct PersonWitness {
     pub(super) table: Sender<Happening>,
     pub(super) aside: Aside,
+    pub(super) notices: Notices,
+    pub(super) style: Style,
     pub(super) words: &'static Words,
     pub(super) rules: RingRules,
 }
@@ -43,12 +45,14 @@ impl PersonWitness {
 impl Witness for PersonWitness {
     fn applied(&mut self, applied: &Applied<'_>, station: &Station) -> io::Result<()> {
         let Some((me, replica)) = station.seat().zip(station.replica()) else { return Ok(()) };
+        self.notices.clear();
         self.hand(Happening::Applied(me, Box::new(replica.clone()), applied.events.to_vec()))
     }
 
     fn told(&mut self, tell: &Tell, station: &Station) -> io::Result<()> {
-        match tells::say(self.words, &self.rules, tell, station) {
-            Some(text) => (self.aside)(&format!("» {text}")),
+        let Self { notices, aside, style, .. } = self;
+        match notices.line(self.words, &self.rules, style, tell, station) {
+            Some(line) => aside(&line),
             None => Ok(()),
         }
     }
@@ -73,6 +77,7 @@ pub(super) struct RingTable {
     happenings: Receiver<Happening>,
     orders: Sender<Order>,
     teacher: &'static str,
+    words: &'static Words,
 }
 
 impl RingTable {
@@ -83,18 +88,45 @@ impl RingTable {
         happenings: Receiver<Happening>,
         orders: Sender<Order>,
         teacher: &'static str,
+        words: &'static Words,
     ) -> Self {
         let setting = replica.rules().game().write_setting();
-        Self { me, seats, setting, replica, asked: false, end: None, happenings, orders, teacher }
+        Self {
+            me,
+            seats,
+            setting,
+            replica,
+            asked: false,
+            end: None,
+            happenings,
+            orders,
+            teacher,
+            words,
+        }
     }
 }
 
-fn lost() -> LinkError {
-    LinkError::Lost("the station has stopped".to_owned())
-}
+impl RingTable {
+    fn lost(&self) -> LinkError {
+        LinkError::Lost(self.words.plain("ring-no-station"))
+    }
 
-fn refused(why: Refused) -> LinkError {
-    LinkError::Refused(why.to_string())
+    fn refused(&self, why: Refused) -> LinkError {
+        LinkError::Refused(match why {
+            Refused::Illegal(why) => {
+                let text = why.to_string();
+                return LinkError::Illegal { why: Monopoly::write_illegal(&why), text };
+            }
+            Refused::NotNow => self.words.plain("ring-not-now"),
+            Refused::Unspeakable => self.words.plain("ring-unspeakable"),
+            Refused::Station(why) => match why {
+                NotDecided::NotPlaying => self.words.plain("ring-not-now"),
+                NotDecided::Busy => self.words.plain("ring-busy"),
+                NotDecided::Refused(why) => tells::refusal(self.words, self.replica.rules(), why),
+                NotDecided::Unspeakable(why) => tells::unreadable(self.words, why),
+            },
+        })
+    }
 }
 
 impl TableLink for RingTable {
@@ -132,23 +164,23 @@ impl TableLink for RingTable {
     }
 
     fn play(&mut self, _: Seat, action: &str) -> Result<Vec<News>, LinkError> {
-        let action: Action =
-            action.parse().map_err(|_| LinkError::Refused(format!("what is {action:?}?")))?;
+        let action: Action = action.parse().map_err(|_| {
+            LinkError::Refused(self.words.say("ring-no-action", &[("found", action.into())]))
+        })?;
         let (answer, decided) = channel();
-        self.orders.send(Order::Decide { action, answer }).map_err(|_| lost())?;
-        decided.recv().map_err(|_| lost())?.map_err(refused)?;
+        self.orders.send(Order::Decide { action, answer }).map_err(|_| self.lost())?;
+        let decided = decided.recv().map_err(|_| self.lost())?;
+        decided.map_err(|why| self.refused(why))?;
         self.asked = false;
         Ok(Vec::new())
     }
 
     fn advance(&mut self) -> Result<Vec<News>, LinkError> {
-        match self.happenings.recv().map_err(|_| lost())? {
+        match self.happenings.recv().map_err(|_| self.lost())? {
             Happening::Applied(_, replica, events) => {
                 self.replica = *replica;
-                let news = |event| News {
-                    to: Audience::Table,
-                    event: Monopoly::write_event(event),
-                };
+                let news =
+                    |event| News { to: Audience::Table, event: Monopoly::write_event(event) };
                 return Ok(events.iter().map(news).collect());
             }
             Happening::Asked(replica) => {

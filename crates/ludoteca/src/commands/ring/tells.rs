@@ -1,5 +1,6 @@
 //! What a station tells its player, in plain words.
 
+use ludoteca_console::Style;
 use ludoteca_core::Seat;
 use ludoteca_ring::{CodeError, Owed, Profile, Refusal, RingRules, Station, Tell};
 use ludoteca_words::{Arg, Words};
@@ -17,13 +18,16 @@ pub(super) fn say(
     let hex = |frame: &dyn std::fmt::Display| frame.to_string();
     match tell {
         Tell::Applied { .. } => None,
-        Tell::Numbered { station, profile } => {
-            say("ring-numbered", &[("station", number(*station)), ("profile", profile.name().into())])
-        }
+        Tell::Numbered { station, profile } => say(
+            "ring-numbered",
+            &[("station", number(*station)), ("profile", profile.name().into())],
+        ),
         Tell::NoPlaceLeft => say("ring-no-place-left", &[]),
         Tell::NotCounted => say("ring-not-counted", &[]),
         Tell::StartFailed { other_starter: true } => say("ring-two-starters", &[]),
-        Tell::StartFailed { other_starter: false } => say("ring-start-failed", &[]),
+        Tell::CountLost { .. } | Tell::StartFailed { other_starter: false } => {
+            say("ring-start-failed", &[])
+        }
         Tell::Unreadable { frame, why } => {
             let (frame, why) = (hex(frame), unreadable(words, *why));
             say("ring-unreadable", &[("frame", (&frame).into()), ("why", (&why).into())])
@@ -40,24 +44,57 @@ pub(super) fn say(
         Tell::AlreadyPlaying => say("ring-already-playing", &[]),
         Tell::CameBackChanged { sent, came } => {
             let (sent, came) = (hex(sent), hex(came));
-            let key = if is_safe(station) { "ring-came-back-changed" } else { "ring-came-back-lost" };
+            let key =
+                if is_safe(station) { "ring-came-back-changed" } else { "ring-came-back-lost" };
             say(key, &[("sent", (&sent).into()), ("came", (&came).into())])
         }
         Tell::NotMine { frame } => say("ring-not-mine", &[("frame", (&hex(frame)).into())]),
-        Tell::Unconfirmed { frame } => {
-            say("ring-unconfirmed", &[("frame", (&hex(frame)).into())])
-        }
+        Tell::Unconfirmed { frame } => say("ring-unconfirmed", &[("frame", (&hex(frame)).into())]),
         Tell::NotReturned { tries, .. } => {
             let key = if is_safe(station) { "ring-not-returned" } else { "ring-not-returned-lost" };
             say(key, &[("tries", u64::from(*tries).into())])
         }
         Tell::Silent => {
-            let before = station.seat().zip(station.replica()).map_or(0, |(me, replica)| {
-                (me.0 + replica.players() - 1) % replica.players()
-            });
+            let before = station
+                .seat()
+                .zip(station.replica())
+                .map_or(0, |(me, replica)| (me.0 + replica.players() - 1) % replica.players());
             say("ring-silent", &[("before", number(Seat(before)))])
         }
         Tell::Mended => say("ring-mended", &[]),
+    }
+}
+
+/// What a person has been told since something was applied last: nothing is said twice.
+#[derive(Default)]
+pub(super) struct Notices {
+    said: Vec<String>,
+}
+
+impl Notices {
+    /// Something has happened: what is told from now on is new.
+    pub(super) fn clear(&mut self) {
+        self.said.clear();
+    }
+
+    /// What is to be said of something that a station tells, as a line that fits.
+    pub(super) fn line(
+        &mut self,
+        words: &Words,
+        rules: &RingRules,
+        style: &Style,
+        tell: &Tell,
+        station: &Station,
+    ) -> Option<String> {
+        let text = say(words, rules, tell, station)?;
+        if *tell == Tell::Mended {
+            self.clear();
+        } else if self.said.contains(&text) {
+            return None;
+        } else {
+            self.said.push(text.clone());
+        }
+        Some(style.signs(&style.wrap(&format!("» {text}"), 2)))
     }
 }
 
@@ -75,9 +112,7 @@ pub(super) fn unreadable(words: &Words, why: CodeError) -> String {
     let say = |key: &str, args: &[(&str, Arg<'_>)]| words.say(key, args);
     let count = |number: u8| Arg::Count(u64::from(number));
     match why {
-        CodeError::Instruction { found } => {
-            say("ring-why-instruction", &[("found", count(found))])
-        }
+        CodeError::Instruction { found } => say("ring-why-instruction", &[("found", count(found))]),
         CodeError::Information { instruction, info } => {
             let info = format!("{info:02x}");
             let args = [("instruction", count(instruction)), ("info", (&info).into())];

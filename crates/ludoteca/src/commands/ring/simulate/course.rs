@@ -52,7 +52,7 @@ pub(super) struct Played {
     pub(super) counts: Counts,
     pub(super) restarts: u64,
     pub(super) faults: u64,
-    /// From the announcement to the last message, as the first station saw it.
+    /// From the announcement to the last message.
     pub(super) time: Duration,
 }
 
@@ -71,8 +71,8 @@ pub(super) struct Course<'a> {
     faults: u64,
     restarts: u64,
     turns: u64,
-    /// When the first station applied the first and the last message, by its own clock.
-    span: Option<(u64, u64)>,
+    /// When the first message was applied.
+    begun: Option<Instant>,
     progress: Instant,
 }
 
@@ -103,8 +103,7 @@ impl<'a> Course<'a> {
             }
             let journal = Some(folder.journal(n));
             let device = cabling.device(n);
-            let place =
-                Place::new(n, seat, device, journal.as_deref(), &options, sender.clone())?;
+            let place = Place::new(n, seat, device, journal.as_deref(), &options, sender.clone())?;
             places.push(place);
         }
         Ok(Self {
@@ -120,7 +119,7 @@ impl<'a> Course<'a> {
             faults: 0,
             restarts: 0,
             turns: 0,
-            span: None,
+            begun: None,
             progress: Instant::now(),
         })
     }
@@ -149,15 +148,13 @@ impl<'a> Course<'a> {
             counts: self.cabling.counts(),
             restarts: self.restarts,
             faults: self.faults,
-            time: self.span.map_or(Duration::ZERO, |(first, last)| {
-                Duration::from_micros(last.saturating_sub(first))
-            }),
+            time: self.begun.map_or(Duration::ZERO, |begun| self.progress - begun),
         })
     }
 
     /// Switches the stations on, the first one last: it starts the game.
     fn switch_on(&mut self, out: &mut Output, quiet: bool) -> anyhow::Result<()> {
-        if !quiet {
+        if !quiet && self.seed == self.plan.seed {
             show::stations(out, &self.plan.seats, |n| self.cabling.device(n))?;
         }
         out.flush()?;
@@ -240,12 +237,8 @@ impl<'a> Course<'a> {
                 }
                 if self.ledger.messages() > before {
                     self.progress = Instant::now();
+                    self.begun.get_or_insert(self.progress);
                     self.turns = self.turns.max(value["turns"].as_u64().unwrap_or(0));
-                }
-                if station == 0 && self.places[0].run == 1 {
-                    let now = value["micros"].as_u64().unwrap_or(0);
-                    let (first, _) = *self.span.get_or_insert((now, now));
-                    self.span = Some((first, now));
                 }
                 None
             }
