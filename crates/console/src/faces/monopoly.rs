@@ -8,6 +8,7 @@ mod legend;
 mod look;
 mod marks;
 mod middle;
+mod percent;
 mod question;
 mod read;
 mod ring;

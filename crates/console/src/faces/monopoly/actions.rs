@@ -4,6 +4,7 @@ use ludoteca_core::Seat;
 use serde_json::Value;
 
 use super::facts::{owned, square_name};
+use super::percent;
 use crate::Scene;
 use crate::scene::{count, list, text, whole};
 
@@ -35,11 +36,11 @@ pub(super) fn name(action: &str, scene: &Scene<'_>) -> String {
         "build" | "sell" | "mortgage" | "lift" | "keep" | "sell-lot" | "auction" | "sell-down" => {
             on_square(verb, &rest, scene)
         }
-        "bid" | "percent" => {
-            let amount: i64 = rest.first().and_then(|n| n.parse().ok()).unwrap_or(0);
-            let amount = scene.number(amount);
-            scene.say(&format!("play-monopoly-{verb}"), &[("amount", (&amount).into())])
+        "bid" => {
+            let amount = scene.number(first(&rest));
+            scene.say("play-monopoly-bid", &[("amount", (&amount).into())])
         }
+        "percent" => percent::name(first(&rest), scene),
         "buy" | "tax-fixed" | "tax-percent" | "fine" | "pay" => paid(verb, scene),
         "card-of" => {
             let deck: usize = rest.first().and_then(|n| n.parse().ok()).unwrap_or(usize::MAX);
@@ -60,6 +61,11 @@ pub(super) fn name(action: &str, scene: &Scene<'_>) -> String {
         }
         _ => action.to_owned(),
     }
+}
+
+/// The number behind a verb.
+fn first(rest: &[&str]) -> i64 {
+    rest.first().and_then(|n| n.parse().ok()).unwrap_or(0)
 }
 
 fn on_square(verb: &str, rest: &[&str], scene: &Scene<'_>) -> String {

@@ -4,6 +4,7 @@ use serde_json::Value;
 
 use super::actions::{Terms, card_text};
 use super::facts::{seats_of, square_name};
+use super::percent;
 use super::question::to_whom;
 use crate::Scene;
 use crate::scene::{count, list, seat, text, whole};
@@ -29,6 +30,13 @@ pub(super) fn tell(event: &Value, scene: &Scene<'_>) -> Option<String> {
         }
         "kept-card" | "claimed" | "left-auction" | "passed" | "stays-in-jail" => {
             Some(scene.tell(&key, who?, &[]))
+        }
+        "bid" if percent::is_on(scene) && whole(&event["amount"]) == 0 => {
+            Some(scene.tell("play-monopoly-e-no-offer", who?, &[]))
+        }
+        "bid" if percent::is_on(scene) => {
+            let share = amount_of("amount");
+            Some(scene.tell("play-monopoly-e-offer", who?, &[("share", (&share).into())]))
         }
         "salary" | "pot-won" | "bid" => {
             let amount = amount_of("amount");

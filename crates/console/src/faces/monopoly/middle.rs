@@ -95,7 +95,8 @@ fn auction(facts: &Value, scene: &Scene<'_>) -> Vec<String> {
     let (name, price) = super::question::wares(facts, scene);
     let mut lines = vec![scene.paint(Ink::Bold, &format!("{title} · {name} ({price})"))];
     let highest = seat(&facts["bidder"]);
-    let bid = scene.number(whole(&facts["bid"]));
+    let sign = if super::percent::is_on(scene) { " %" } else { "" };
+    let bid = scene.number(whole(&facts["bid"])) + sign;
     let bidding: Vec<_> = list(&facts["bidding"]).iter().filter_map(seat).collect();
     for (seat, player) in players(scene).filter(|(_, player)| player["out"] != true) {
         let (key, bid) = if highest == Some(seat) {

@@ -5,6 +5,7 @@ use serde_json::Value;
 
 use super::actions::{Terms, card_text};
 use super::facts::{square_name, token};
+use super::percent;
 use crate::Scene;
 use crate::scene::{count, list, seat, text, whole};
 
@@ -138,7 +139,10 @@ fn auction(facts: &Value, scene: &Scene<'_>) -> String {
     let bid = scene.number(whole(&facts["bid"]));
     let mut args = vec![("name", (&name).into()), ("price", (&price).into())];
     let bidder = seat(&facts["bidder"]).map(|seat| scene.whom(seat));
-    let Some(bidder) = bidder else { return scene.say("play-monopoly-ask-first-bid", &args) };
+    let what = if percent::is_on(scene) { "offer" } else { "bid" };
+    let Some(bidder) = bidder else {
+        return scene.say(&format!("play-monopoly-ask-first-{what}"), &args);
+    };
     args.extend([("amount", (&bid).into()), ("bidder", (&bidder).into())]);
-    scene.say("play-monopoly-ask-bid", &args)
+    scene.say(&format!("play-monopoly-ask-{what}"), &args)
 }
