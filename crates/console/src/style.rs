@@ -122,6 +122,16 @@ pub(crate) fn wrap(text: &str, columns: usize, indent: usize) -> String {
     lines
 }
 
+/// Breaks the lines that are wider than so many columns, at blanks; what goes on stands below the
+/// first word.
+pub(crate) fn fold(text: &str, columns: usize) -> String {
+    let line = |line: &str| {
+        let indent = line.len() - line.trim_start_matches(' ').len();
+        if width(line) <= columns { line.to_owned() } else { wrap(line, columns, indent) }
+    };
+    text.split('\n').map(line).collect::<Vec<_>>().join("\n")
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -141,6 +151,7 @@ mod tests {
         assert_eq!(fit_right("12", 4), "  12");
         assert_eq!(fit("\x1b[1mab\x1b[0m", 3), "\x1b[1mab\x1b[0m ");
         assert_eq!(wrap("one two three", 8, 2), "one two\n  three");
+        assert_eq!(fold("one  two\n  three four\n", 8), "one  two\n  three\n  four\n");
         assert_eq!(wrap("unbreakable", 4, 2), "unbreakable");
         assert_eq!(wrap("  1 two three", 8, 4), "  1 two\n    three");
     }

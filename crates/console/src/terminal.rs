@@ -5,6 +5,7 @@ use std::io::{self, Write};
 
 use ludoteca_words::{Arg, Words};
 
+use crate::style::fold;
 use crate::{Asked, Completion, Lines, Prompt, Style};
 
 /// The terminal that a game is played in.
@@ -26,9 +27,11 @@ impl fmt::Debug for Terminal<'_> {
 }
 
 impl Terminal<'_> {
-    /// Writes lines.
+    /// Writes lines. Whoever sits there reads no words that are broken at the edge of the screen;
+    /// a pipe gets the lines whole.
     pub(crate) fn write(&mut self, text: &str) -> io::Result<()> {
         let text = self.style.signs(text);
+        let text = if self.lines.is_interactive() { fold(&text, self.style.width) } else { text };
         writeln!(self.out, "{text}")
     }
 

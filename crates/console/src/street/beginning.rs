@@ -24,7 +24,7 @@ impl Console<'_> {
         if self.game.is_some() && !self.close()? {
             return Ok(());
         }
-        let (game, currency) = if self.is_yes("console-default", &[], None)? {
+        let (game, currency) = if self.is_yes("console-default", &[], Some(true))? {
             let opened = monopoly().open(&Opening::rules(RULES));
             let game = opened.map_err(|error| Stop::Broken(std::io::Error::other(error)))?;
             (game, self.terminal.words.plain("console-currency"))
@@ -62,6 +62,8 @@ impl Console<'_> {
                 let open = open(game.as_ref(), table, players, currency.to_owned());
                 let seed = seed.to_string();
                 self.say("console-begins", &[("seed", (&seed).into())])?;
+                let auto = if self.manner.auto { "-auto" } else { "" };
+                self.say(&format!("console-first-steps{auto}"), &[])?;
                 self.game = Some(open);
                 Ok(())
             }
@@ -122,9 +124,13 @@ impl Console<'_> {
         let words = self.terminal.words;
         let names: Vec<String> = free.iter().map(|colour| colour.name(words)).collect();
         let known = names.join(" ");
-        let prompt = words.say("console-colour", &[("known", (&known).into())]);
+        let usual = free.first().copied();
+        let args =
+            [("known", (&known).into()), ("usual", names.first().map_or("", |name| name).into())];
+        let prompt = words.say("console-colour", &args);
         self.until(&prompt, &Completion::words(names), |line, words| {
-            let chosen = Colour::read(line).filter(|colour| free.contains(colour));
+            let chosen = if line.is_empty() { usual } else { Colour::read(line) };
+            let chosen = chosen.filter(|colour| free.contains(colour));
             chosen.ok_or_else(|| {
                 let args = [("found", line.into()), ("known", (&known).into())];
                 words.say("console-no-free-colour", &args)

@@ -94,9 +94,11 @@ console-person-name = Player #{ $number }
 console-name = {"  "}-Name [{ $usual }]:{" "}
 console-bad-name = A name has 1 to { $most } letters, and no control characters.
 console-name-taken = Somebody is called { $name } already.
-console-colour = {"  "}-Colour ( { $known } ):{" "}
+console-colour = {"  "}-Colour ( { $known } ) [{ $usual }]:{" "}
 console-no-free-colour = “{ $found }” is no free colour; there are { $known }.
 console-begins = The game begins (seed { $seed }).
+console-first-steps = “roll” throws the dice, for a computer player too; “show” draws the board.
+console-first-steps-auto = “roll” throws the dice and “end” ends the turn; “show” draws the board.
 console-opening = { $name }, press Enter to throw your dice:{" "}
 console-opening-roll = {"  "}-{ $name }: thrown in all = { $sum } ( { $first } + { $second } )
 console-starts = >>>> { $name }, you roll first.

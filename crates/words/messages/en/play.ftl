@@ -50,8 +50,7 @@ play-help =
       save FILE         keeps the game in a file from now on
       windows           be asked out of turn, too, or no more
       quit              leaves the game
-    Spanish works as well: ayuda, pista, porque, deshacer, mirar, tablero, acciones,
-    repetir, guardar, ventanas, salir.
+    Spanish works as well: ayuda, pista, porque, deshacer, mirar, tablero, acciones, repetir, guardar, ventanas, salir.
 play-enter = {" "}(or just Enter)
 play-no-page = There is no page “{ $what }”; “help game” explains how the game is played.
 play-nothing-happened = Nothing has happened here yet.
@@ -113,12 +112,10 @@ play-pig-expected = Expected roll or hold, found “{ $found }”; help shows al
 ## Monopoly
 
 play-monopoly-help =
-    Every square has its number, the mark of its group, its name, and its price or the letter of its
-    owner with houses, H for a hotel or m for a mortgage; after ▸, the tokens that stand there.
+    Every square has its number, the mark of its group, its name, and its price or the letter of its owner with houses, H for a hotel or m for a mortgage; after ▸, the tokens that stand there.
     look 39, look B, look players, look bank and look legend show more.
     Squares are typed by number or name: build 39, mortgage reading, look boardwalk.
-    bid 120 bids. trade B give 1,3 want 39 cash 50 offers player B two lots and 50 for one lot;
-    a negative cash is asked for. resign leaves the game to the others.
+    bid 120 bids. trade B give 1,3 want 39 cash 50 offers player B two lots and 50 for one lot; a negative cash is asked for. resign leaves the game to the others.
 play-monopoly-out = bankrupt
 play-monopoly-jailed = in jail, roll { $turn }
 play-monopoly-cards = { $cards ->
@@ -251,8 +248,7 @@ play-monopoly-e-bankrupt = { $who } { $has } gone bankrupt; what is left goes to
 ## The Rift
 
 play-rift-help =
-    Nine cells, nine turns: put a card from your hand on an empty cell. It turns over the rival
-    cards beside it whose touching value is lower. Whoever has more cards in the end wins.
+    Nine cells, nine turns: put a card from your hand on an empty cell. It turns over the rival cards beside it whose touching value is lower. Whoever has more cards in the end wins.
     Your cards are ●, those of the rival ○. Type card, column and row, all counted from 1:
     2 3 1 puts your second card into the third column of the first row. A name works, too.
 play-rift-cell = { $column } { $row }

@@ -94,9 +94,11 @@ console-person-name = Jugador #{ $number }
 console-name = {"  "}-Nombre [{ $usual }]:{" "}
 console-bad-name = Un nombre tiene de 1 a { $most } letras, y ningún carácter de control.
 console-name-taken = Ya hay alguien que se llama { $name }.
-console-colour = {"  "}-Color ( { $known } ):{" "}
+console-colour = {"  "}-Color ( { $known } ) [{ $usual }]:{" "}
 console-no-free-colour = «{ $found }» no es ningún color libre; quedan { $known }.
 console-begins = Empieza la partida (semilla { $seed }).
+console-first-steps = «tirar» tira los dados, también los de un jugador del ordenador; «ver» dibuja el tablero.
+console-first-steps-auto = «tirar» tira los dados y «fin» acaba el turno; «ver» dibuja el tablero.
 console-opening = { $name } pulse «INTRO» para lanzar su dado:{" "}
 console-opening-roll = {"  "}-{ $name }: total lanzado = { $sum } ( { $first } + { $second } )
 console-starts = >>>> { $name }, lanzas en primer lugar.

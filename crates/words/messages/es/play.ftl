@@ -50,8 +50,7 @@ play-help =
       guardar FICHERO      guarda la partida en un fichero desde ahora
       ventanas             que te pregunte también fuera de tu turno, o ya no
       salir                deja la partida
-    También vale el inglés: help, hint, why, undo, look, board, actions, again, save,
-    windows, quit.
+    También vale el inglés: help, hint, why, undo, look, board, actions, again, save, windows, quit.
 play-enter = {" "}(o solo Intro)
 play-no-page = No hay ninguna página «{ $what }»; «ayuda juego» explica cómo se juega.
 play-nothing-happened = Aquí no ha pasado nada todavía.
@@ -113,12 +112,10 @@ play-pig-expected = Esperaba tirar o plantarse, encontré «{ $found }»; ayuda 
 ## Monopoly
 
 play-monopoly-help =
-    En cada casilla: su número, la marca de su grupo, su nombre, y el precio o la letra del dueño con
-    casas, H si tiene hotel o m si está hipotecada; detrás de ▸, las fichas que están allí.
+    En cada casilla: su número, la marca de su grupo, su nombre, y el precio o la letra del dueño con casas, H si tiene hotel o m si está hipotecada; detrás de ▸, las fichas que están allí.
     mirar 39, mirar B, mirar jugadores, mirar banca y mirar leyenda enseñan más.
     Las casillas se escriben por número o por nombre: construir 39, hipotecar goya, mirar prado.
-    pujar 120 puja. cambiar B doy 1,3 quiero 39 dinero 50 ofrece al jugador B dos solares y 50 por uno;
-    un dinero negativo se pide. rendirse deja la partida a los demás.
+    pujar 120 puja. cambiar B doy 1,3 quiero 39 dinero 50 ofrece al jugador B dos solares y 50 por uno; un dinero negativo se pide. rendirse deja la partida a los demás.
 play-monopoly-out = en bancarrota
 play-monopoly-jailed = en la cárcel, tirada { $turn }
 play-monopoly-cards = { $cards ->
@@ -251,8 +248,7 @@ play-monopoly-e-bankrupt = { $who } { $has } quebrado; lo que queda es para { $t
 ## The Rift
 
 play-rift-help =
-    Nueve casillas, nueve turnos: pon una carta de tu mano en una casilla vacía. Voltea las cartas
-    rivales de al lado cuyo valor en contacto sea menor. Gana quien tenga más cartas al final.
+    Nueve casillas, nueve turnos: pon una carta de tu mano en una casilla vacía. Voltea las cartas rivales de al lado cuyo valor en contacto sea menor. Gana quien tenga más cartas al final.
     Tus cartas son ●, las del rival ○. Escribe carta, columna y fila, contadas desde 1:
     2 3 1 pone tu segunda carta en la tercera columna de la primera fila. También vale el nombre.
 play-rift-cell = { $column } { $row }

@@ -105,10 +105,13 @@ fn card(
     let name = name.trim_end();
     let indent = (room - width(name)) / 2;
     canvas.put(left + indent, top + 1, name, Ink::Plain);
-    // In a corner there is room for the first letters.
-    let short: Vec<String> = abilities(scene, card).iter().map(|ability| short(ability)).collect();
-    let short = short.join(" ");
-    canvas.put(left + room.saturating_sub(width(&short)), top, &short, Ink::Dim);
+    // In a narrow corner there is room for the first letters only.
+    let abilities = abilities(scene, card);
+    let mut corner = abilities.join(" ");
+    if width(&corner) + 2 > room / 2 {
+        corner = abilities.iter().map(|ability| short(ability)).collect::<Vec<_>>().join(" ");
+    }
+    canvas.put(left + room.saturating_sub(width(&corner)), top, &corner, Ink::Dim);
 }
 
 /// The first letters of an ability, and its number.
