@@ -4,6 +4,8 @@ use ludoteca_words::Words;
 
 use crate::terminal::Tty;
 
+/// What they are called.
+const NAMES: [&str; 2] = ["Ana", "Luis"];
 /// Turns between two looks at what could be built.
 const BUILDS_EVERY: usize = 4;
 /// What is bid at once; nobody here bids twice.
@@ -48,7 +50,8 @@ impl People {
     /// What is typed at a prompt after hearing this.
     pub(crate) fn answer(&mut self, prompt: &str, heard: &str) -> String {
         if prompt.ends_with('>') {
-            self.last = self.next_command(heard);
+            let own = NAMES.iter().any(|name| prompt.contains(&format!("({name})")));
+            self.last = self.next_command(own, heard);
             return self.last.to_owned();
         }
         if self.said(prompt, "console-choose") {
@@ -72,7 +75,7 @@ impl People {
         if rich && first { BID.to_owned() } else { self.words.plain("console-leave") }
     }
 
-    fn next_command(&mut self, heard: &str) -> &'static str {
+    fn next_command(&mut self, own: bool, heard: &str) -> &'static str {
         let pay = self.command("pagar", "pay");
         let sell = self.command("vender", "sell");
         let mortgage = self.command("hipotecar", "mortgage");
@@ -90,7 +93,7 @@ impl People {
             };
         }
         let build = self.command("construir", "build");
-        if self.last != build {
+        if own && self.last != build {
             self.turns += 1;
             if self.turns.is_multiple_of(BUILDS_EVERY) {
                 return build;

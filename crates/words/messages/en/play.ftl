@@ -168,6 +168,7 @@ play-monopoly-choose = alternative { $number } of the card
 play-monopoly-choose-pay = pay { $amount }
 play-monopoly-choose-get = get { $amount }
 play-monopoly-choose-go = go to { $name }
+play-monopoly-choose-jail = go to jail
 play-monopoly-pay = pay { $amount }
 play-monopoly-bankrupt = declare bankruptcy
 play-monopoly-trade = offer { $name }: { $give } for { $want }

@@ -168,6 +168,7 @@ play-monopoly-choose = alternativa { $number } de la tarjeta
 play-monopoly-choose-pay = pagar { $amount }
 play-monopoly-choose-get = cobrar { $amount }
 play-monopoly-choose-go = ir a { $name }
+play-monopoly-choose-jail = ir a la cárcel
 play-monopoly-pay = pagar { $amount }
 play-monopoly-bankrupt = declararse en bancarrota
 play-monopoly-trade = ofrecer a { $name }: { $give } por { $want }

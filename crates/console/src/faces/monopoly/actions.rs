@@ -123,6 +123,7 @@ fn choice(rest: &[&str], scene: &Scene<'_>) -> String {
         (1, _) => "play-monopoly-choose-pay",
         (-1, _) => "play-monopoly-choose-get",
         (_, Some(_)) => "play-monopoly-choose-go",
+        _ if choice["jail"] == true => "play-monopoly-choose-jail",
         _ => "play-monopoly-choose",
     };
     let args = [("number", (&number).into()), ("amount", (&amount).into()), ("name", name.into())];
