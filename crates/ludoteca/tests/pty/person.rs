@@ -77,19 +77,19 @@ impl People {
 
     fn next_command(&mut self, own: bool, heard: &str) -> &'static str {
         let pay = self.command("pagar", "pay");
-        let sell = self.command("vender", "sell");
-        let mortgage = self.command("hipotecar", "mortgage");
+        let selling = self.command("vender", "sell");
+        let mortgaging = self.command("hipotecar", "mortgage");
         if self.ends(heard, "console-debt") {
             // Told of a debt that cannot be paid yet: something has to go.
-            return if self.last == pay { sell } else { pay };
+            return if self.last == pay { selling } else { pay };
         }
-        if self.last == sell || self.last == mortgage {
-            return match () {
-                () if self.said(heard, "console-no-sell") => mortgage,
-                () if self.said(heard, "console-no-mortgage") => {
-                    self.command("bancarrota", "bankrupt")
-                }
-                () => pay,
+        if self.last == selling || self.last == mortgaging {
+            return if self.said(heard, "console-no-sell") {
+                mortgaging
+            } else if self.said(heard, "console-no-mortgage") {
+                self.command("bancarrota", "bankrupt")
+            } else {
+                pay
             };
         }
         let build = self.command("construir", "build");

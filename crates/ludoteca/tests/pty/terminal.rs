@@ -192,7 +192,7 @@ impl Tty {
         let screen = self.shown.screen();
         let (row, column) = screen.cursor_position();
         let before = screen.contents_between(row, 0, row, column);
-        before.split_once("> ").map_or(before.clone(), |(_, typed)| typed.to_owned())
+        before.split_once("> ").map_or(&*before, |(_, typed)| typed).to_owned()
     }
 
     /// What is seen now.
@@ -224,6 +224,6 @@ fn last(bytes: &[u8], piece: &[u8]) -> Option<usize> {
 
 /// Lines without the blanks that nobody sees.
 fn tidy(lines: impl Iterator<Item = String>) -> String {
-    let text: String = lines.map(|line| format!("{}\n", line.trim_end())).collect();
-    format!("{}\n", text.trim_end())
+    let lines: Vec<String> = lines.map(|line| line.trim_end().to_owned()).collect();
+    format!("{}\n", lines.join("\n").trim_end())
 }

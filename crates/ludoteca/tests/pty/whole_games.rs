@@ -11,11 +11,10 @@ const MANY: usize = 3000;
 
 /// Own rules with little money, two people, `rules` and `random`.
 fn begin(tty: &mut Tty, [yes, no, yellow, red]: [&str; 4]) {
-    let files = ["", "", ""];
     let new = if yes == "s" { "nuevo" } else { "new" };
     tty.answer_all(&[new, no]);
-    tty.answer_all(&files);
-    tty.answer_all(&["", "40000", "", "", yes, "4"]);
+    // The usual board and decks, 40 000 pesetas each, the usual houses and hotels, auctions.
+    tty.answer_all(&["", "", "", "", "40000", "", "", yes, "4"]);
     tty.answer_all(&[no, "Ana", yellow, no, "Luis", red, yes, "rules", yes, "random", "", ""]);
 }
 
