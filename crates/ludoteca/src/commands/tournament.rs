@@ -83,18 +83,15 @@ pub(super) fn run(out: &mut Output, matches: &ArgMatches) -> anyhow::Result<()> 
     let shard = matches.get_one::<Shard>("shard").copied();
     let fresh = matches.get_flag("fresh");
     let (store, mut results) = Store::open(out, &tournament, &folder, shard, fresh)?;
-    let stopped = match matches.get_many::<String>("merge") {
-        Some(files) => {
-            for file in files {
-                store.merge(out, &tournament, &mut results, file)?;
-            }
-            false
+    let stopped = if let Some(files) = matches.get_many::<String>("merge") {
+        for file in files {
+            store.merge(out, &tournament, &mut results, file)?;
         }
-        None => {
-            let stop = stopped_by_the_user()?;
-            play(out, matches, &tournament, &mut results, &store, &stop)?;
-            stop.load(Ordering::Relaxed)
-        }
+        false
+    } else {
+        let stop = stopped_by_the_user()?;
+        play(out, matches, &tournament, &mut results, &store, &stop)?;
+        stop.load(Ordering::Relaxed)
     };
     match shard {
         Some(shard) => conclude_shard(out, matches, &tournament, &results, &store, shard, stopped),

@@ -83,6 +83,7 @@ impl Process {
 }
 
 impl Drop for Process {
+    #[expect(clippy::print_stderr, reason = "a test that fails shows what its processes said")]
     fn drop(&mut self) {
         if std::thread::panicking() {
             let status = self.child.try_wait();
