@@ -117,9 +117,12 @@ impl Counting {
         if last + 1 >= MOST_STATIONS {
             return out.push(Output::Tell(Tell::NoPlaceLeft));
         }
-        // The starter of `safe` counts until two laps agree, and one count may be damaged.
+        // The starter of `safe` counts until two laps agree, and one count may be damaged. By the
+        // document there is but one, which a station of a `safe` ring had better hear twice, too.
         let heard = Some((Seat(last + 1), profile));
-        if profile == Profile::Document || self.heard == heard {
+        let was_safe = self.counted.is_some_and(|(_, by)| by == Profile::Safe);
+        let once = profile == Profile::Document && !was_safe;
+        if once || self.heard == heard {
             self.take_number(Seat(last + 1), profile, out);
         }
         self.heard = heard;

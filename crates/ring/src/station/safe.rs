@@ -40,14 +40,16 @@ impl Link {
             last.repeated = true;
             self.staged.take_if(|staged| same_origin(staged.frame));
         } else {
-            let staged = match (staged, &mut self.previous) {
-                (Ok(staged), _) => staged,
-                // Its origin is a message behind, and catches up.
-                (Err(_), Some(previous)) if previous.frame == frame => {
-                    previous.repeated = true;
-                    return self.relay(frame, now, out);
-                }
-                (Err(why), _) => return out.push(Output::Tell(Tell::Refused { message, why })),
+            // Its origin may be a message behind, and catch up.
+            let behind = staged.is_err() || self.own.is_some();
+            let before = |previous: &&mut Last| behind && previous.frame == frame;
+            if let Some(previous) = self.previous.as_mut().filter(before) {
+                previous.repeated = true;
+                return self.relay(frame, now, out);
+            }
+            let staged = match staged {
+                Ok(staged) => staged,
+                Err(why) => return out.push(Output::Tell(Tell::Refused { message, why })),
             };
             // One's own message may not have reached everybody: until it has, nothing new gets
             // past its origin.

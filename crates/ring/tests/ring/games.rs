@@ -24,19 +24,34 @@ fn ring(rules: &RingRules, stations: u8, profile: Profile, faults: Faults, game:
     play(rules, &plan, &mut |seat: Seat| agent(game + u64::from(seat.0)))
 }
 
-#[test]
-fn a_hundred_games_by_the_document_keep_all_copies_equal() {
+/// Plays games without faults, and says how many were won before the cap.
+#[track_caller]
+fn play_whole(stations: u8, profile: Profile, games: u64) -> u64 {
     let rules = RingRules::serial();
     let mut won = 0;
-    for game in 0..effort(100, 1000) {
-        let played = ring(&rules, 4, Profile::Document, Faults::default(), game);
+    for game in 0..games {
+        let played = ring(&rules, stations, profile, Faults::default(), game);
         match played.ending {
             Ending::Won(_) => won += 1,
             Ending::Capped(_) => {}
             other => panic!("game {game}: {other:?}"),
         }
+        assert_eq!((played.refused, played.damaged), (0, 0), "game {game}");
     }
+    won
+}
+
+#[test]
+fn a_hundred_games_by_the_document_keep_all_copies_equal() {
+    let won = play_whole(4, Profile::Document, effort(100, 1000));
     assert!(won > 0, "some games end before the cap");
+}
+
+#[test]
+fn a_whole_ring_of_any_size_plays_safe_without_a_refusal() {
+    for stations in 2..=4 {
+        play_whole(stations, Profile::Safe, effort(10, 300));
+    }
 }
 
 #[test]
