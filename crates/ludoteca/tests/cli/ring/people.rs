@@ -83,11 +83,11 @@ impl Drop for Desk {
     }
 }
 
-fn station(cabling: &Cabling, number: usize, line: &str) -> Command {
+fn station(folder: &Folder, cabling: &Cabling, number: usize, line: &str) -> Command {
     let mut command = command();
     let device = cabling.device(number);
     command.args(["ring", "station", "--slack", "5000", "--in"]).arg(device);
-    command.args(line.split(' ')).env("TERM", "dumb").env("XDG_STATE_HOME", "/nowhere");
+    command.args(line.split(' ')).env("TERM", "dumb").env("XDG_STATE_HOME", folder.path("typed"));
     command
 }
 
@@ -99,9 +99,9 @@ fn two_people_play_a_whole_game_in_two_terminals() {
     let cabling = Cabling::new(2, Pace::Fast, Faults::default(), 1, |_| {}, None).unwrap();
     let journals = [folder.path("ana"), folder.path("beto")];
     let beto = format!("--seed 58011 --name Beto --lang es --journal {}", journals[1]);
-    let beto = Desk::new(station(&cabling, 1, &beto), include_str!("beto.txt"));
+    let beto = Desk::new(station(&folder, &cabling, 1, &beto), include_str!("beto.txt"));
     let ana = format!("--start --seed 58010 --name Ana --journal {}", journals[0]);
-    let ana = Desk::new(station(&cabling, 0, &ana), include_str!("ana.txt"));
+    let ana = Desk::new(station(&folder, &cabling, 0, &ana), include_str!("ana.txt"));
     let mut desks = [(ana, "You> "), (beto, "Tú> ")];
     let mut heard = Instant::now();
     while desks.iter().any(|(desk, _)| !desk.over) {
