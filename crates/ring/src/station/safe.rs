@@ -40,9 +40,9 @@ impl Link {
             last.repeated = true;
             self.staged.take_if(|staged| same_origin(staged.frame));
         } else {
-            // Its origin may be a message behind, and catch up.
-            let behind = staged.is_err() || self.own.is_some();
-            let before = |previous: &&mut Last| behind && previous.frame == frame;
+            // Its origin may be a message behind, and catch up. If it could be a new message it is
+            // taken for one, and must not get past the origin of an open one.
+            let before = |previous: &&mut Last| staged.is_err() && previous.frame == frame;
             if let Some(previous) = self.previous.as_mut().filter(before) {
                 previous.repeated = true;
                 return self.relay(frame, now, out);

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use ludoteca_core::Seat;
-use ludoteca_ring::Profile;
+use ludoteca_ring::{Body, Profile};
 
 use super::bench::{Bench, started};
 
@@ -105,4 +105,30 @@ fn the_message_before_the_last_is_passed_on_to_let_its_origin_catch_up() {
     }
     t.run(|t| t.decider() == Some(2) && t.all_applied(3));
     t.assert_same_copies();
+}
+
+/// Station 3 lacks a message when the next one comes with the bytes of the one before: it takes it
+/// for a repetition and passes it on, and the origin of the open message has to stop it.
+#[test]
+fn a_new_message_does_not_get_past_the_origin_of_an_open_one() {
+    let mut t = started(3, Profile::Safe);
+    let mut applied = 1;
+    for body in [None, None, Some(Body::Leave), None, None] {
+        t.say(body.unwrap_or(Body::Roll { fine: false, dice: [4, 6] }));
+        applied += 1;
+        t.run(|t| t.decider().is_some() && t.all_applied(applied));
+    }
+    // Station 2 has rolled last; now station 1 rolls, and its confirmation is lost before station 3.
+    let confirmed = std::cell::Cell::new(false);
+    t.cable = Box::new(move |from, frame| {
+        let lost = from == 1 && frame.head() & 0xf == 8 && !confirmed.replace(true);
+        (!lost).then_some(frame)
+    });
+    t.roll(4, 6);
+    t.run(|t| t.decider() == Some(1));
+    assert_eq!((t.replica(1).applied(), t.replica(2).applied()), (applied + 1, applied));
+    t.roll(4, 6);
+    t.run(|t| t.decider() == Some(0) && t.all_applied(applied + 2));
+    t.assert_same_copies();
+    assert!((0..3).all(|n| t.journaled(n, "applied") == 8));
 }
