@@ -108,7 +108,7 @@ impl Listener {
         let batch = consumer.batch().max_messages(BATCH).expires(EXPIRES).messages().await;
         let mut batch = batch.map_err(|_| Broken)?;
         let mut silent = true;
-        while let Some(message) = batch.next().await {
+        while let Some(message) = self.queue.while_there(batch.next()).await.ok_or(Broken)? {
             let message = message.map_err(|_| Broken)?;
             let info = message.info().map_err(|_| Broken)?;
             if info.consumer_sequence != self.delivered + 1 {

@@ -87,6 +87,22 @@ impl Queue {
         jobs.get_or_create_consumer(names::WORKERS, config).await.map_err(|error| whole(&error))
     }
 
+    /// Whether there are jobs of which the broker thinks that nobody is to have them: brokers have
+    /// lost their place when they were killed, or when somebody purged jobs by name.
+    pub(crate) async fn has_forgotten(&self, workers: &PullConsumer) -> Result<bool, String> {
+        let info = workers.get_info().await.map_err(|error| whole(&error))?;
+        let jobs = self.jobs().await?;
+        let idle = info.num_pending == 0 && info.num_ack_pending == 0;
+        Ok(idle && jobs.cached_info().state.messages > 0)
+    }
+
+    /// Lets the broker forget where it was, so that it goes through the jobs from the first one on.
+    pub(crate) async fn begin_again(&self) -> Result<(), String> {
+        let jobs = self.jobs().await?;
+        let deleted = jobs.delete_consumer(names::WORKERS).await;
+        deleted.map(|_| ()).map_err(|error| whole(&error))
+    }
+
     /// Puts jobs on the queue, unless they are there. What does not get there is told by nobody:
     /// whoever misses a result asks again.
     pub(crate) async fn ask(&self, tasks: impl Iterator<Item = Task>) {
@@ -109,16 +125,16 @@ impl Queue {
         .await;
     }
 
-    /// Does something with the broker, unless it goes away: what it owes us then never comes.
-    async fn while_there(&self, work: impl Future<Output = ()>) {
+    /// Waits for the broker, unless it goes away: what it owes us then never comes.
+    pub(crate) async fn while_there<T>(&self, work: impl Future<Output = T>) -> Option<T> {
         let gone = async {
             while self.is_connected() {
                 sleep(terms::TICK).await;
             }
         };
         tokio::select! {
-            () = work => {}
-            () = gone => {}
+            done = work => Some(done),
+            () = gone => None,
         }
     }
 
@@ -131,16 +147,12 @@ impl Queue {
         let message = PublishMessage::build()
             .message_id(format!("{plan} {id} {check}"))
             .payload(line.to_owned().into());
-        let mut answered = Err(PublishError::new(PublishErrorKind::BrokenPipe));
-        self.while_there(async {
+        let answer = async {
             let sent = self.context.send_publish(names::result(plan, id), message).await;
-            answered = match sent {
-                Ok(receipt) => receipt.await.map(|_| ()),
-                Err(error) => Err(error),
-            };
-        })
-        .await;
-        answered
+            sent?.await.map(|_| ())
+        };
+        let gone = || Err(PublishError::new(PublishErrorKind::BrokenPipe));
+        self.while_there(answer).await.unwrap_or_else(gone)
     }
 
     /// Tells whoever listens to a plan. If nobody does, or the broker is away, nothing is lost.

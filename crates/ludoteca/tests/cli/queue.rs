@@ -216,6 +216,31 @@ fn a_job_for_other_rules_is_refused_and_leaves_the_queue_in_the_end() {
 }
 
 #[test]
+fn jobs_that_a_broker_has_forgotten_are_found_again() {
+    let folder = Folder::new();
+    let text = ROBIN.replace("60000", "4000");
+    let one = alone(&folder, &text, 2);
+    let broker = Broker::new();
+    let early = worker(&broker, "");
+    let place = format!("$JS.API.CONSUMER.INFO.{JOBS}.workers");
+    wait_for("the worker is there", || broker.ask(&place, "").contains("num_pending"));
+    signal(&early, "TERM");
+    assert_eq!(early.end(), 0);
+    // Brokers before 2.10 lose their place when jobs are purged by name and others lie between.
+    broker.publish("ludoteca.1.jobs.f00.1", "no job");
+    let played = tournament(&folder, &broker, "queue", "");
+    let all = 1 + all_jobs(&folder) as u64;
+    wait_for("all jobs wait", || broker.messages(JOBS) == all);
+    broker.publish("ludoteca.1.jobs.f00.2", "no job");
+    let purge = json!({"filter": "ludoteca.1.jobs.f00.*"}).to_string();
+    let answer = broker.ask(&format!("$JS.API.STREAM.PURGE.{JOBS}"), &purge);
+    assert!(answer.contains("\"purged\":2"), "{answer}");
+    let _worker = worker(&broker, "--quiet");
+    assert_eq!(played.end(), 0);
+    assert_eq!(result(&folder, "queue"), one);
+}
+
+#[test]
 fn a_tournament_that_nobody_can_play_says_so_and_ends() {
     let folder = Folder::new();
     alone(&folder, ROBIN, 2);

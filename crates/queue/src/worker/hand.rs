@@ -52,9 +52,10 @@ impl Hand {
     /// Takes and plays jobs until somebody stops us.
     pub(super) async fn serve(self: Arc<Self>) {
         let mut workers = None;
+        let mut in_vain = 0;
         while !self.is_stopped() {
             self.rest_a_while().await;
-            match self.next(&mut workers).await {
+            match self.next(&mut workers, &mut in_vain).await {
                 Ok(Some(message)) => self.handle(&message).await,
                 Ok(None) => {}
                 Err(reason) => {
@@ -104,19 +105,34 @@ impl Hand {
     }
 
     /// The next job of the queue, if one comes within a moment.
-    async fn next(&self, workers: &mut Option<PullConsumer>) -> Result<Option<Message>, String> {
-        let workers = match workers {
+    async fn next(
+        &self,
+        known: &mut Option<PullConsumer>,
+        in_vain: &mut u32,
+    ) -> Result<Option<Message>, String> {
+        let workers = match known {
             Some(workers) => workers,
-            None => workers.insert(self.queue.workers().await?),
+            None => known.insert(self.queue.workers().await?),
         };
         let request = workers.batch().max_messages(1).expires(terms::PULL);
         let mut batch = request.messages().await.map_err(|error| whole(&error))?;
         let message = tokio::select! {
-            message = batch.next() => message,
+            message = self.queue.while_there(batch.next()) => message.flatten(),
             () = stopped(&self.stop) => None,
         };
         let message = message.transpose().map_err(|error| whole(error.as_ref()))?;
         self.rest().trouble = None;
+        let idle = message.is_none() && !self.is_stopped() && self.queue.is_connected();
+        if !idle || !self.queue.has_forgotten(workers).await? {
+            *in_vain = 0;
+        } else {
+            // Once may be a job that was answered between two looks.
+            *in_vain += 1;
+            if *in_vain > 1 {
+                self.queue.begin_again().await?;
+                (*known, *in_vain) = (None, 0);
+            }
+        }
         Ok(message)
     }
 
