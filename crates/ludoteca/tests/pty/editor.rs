@@ -90,8 +90,10 @@ fn the_rest_of_the_only_possible_word_is_hinted_at() {
     let mut tty = desk.start("console");
     tty.question();
     tty.press("minic");
-    tty.until("a hint", |tty| tty.cursor_line().ends_with("> minicomo"));
-    assert_eq!(tty.typed_line(), "minic", "a hint stands behind the cursor");
+    // The same hint is there after fewer letters, too: it stands behind the cursor.
+    tty.until("a hint", |tty| {
+        tty.typed_line() == "minic" && tty.cursor_line().ends_with("> minicomo")
+    });
     // A hint is not typed: the line is what was written.
     tty.press("\r");
     tty.until("a refusal", |tty| tty.heard().contains("«minic»"));
