@@ -56,10 +56,17 @@ impl Replica {
         {
             self.rules.game().actions(&self.state, &mut actions);
         }
-        let leaves = |action: &&Action| matches!(action, Action::Bankrupt | Action::Resign);
-        let out_of_debt = matches!(self.owed(), Some(Owed::Roll));
-        if out_of_debt && !actions.iter().any(|action| leaves(&action)) {
-            actions.push(Action::Resign);
+        if let Some(Owed::Roll | Owed::Debt { .. }) = self.owed() {
+            let leaves = |action: &Action| matches!(action, Action::Bankrupt | Action::Resign);
+            if !actions.iter().any(leaves) {
+                actions.push(Action::Resign);
+            }
+            let cards = WireDeck::BOTH.map(|deck| Action::UseCardOf(self.rules.atlas().deck(deck)));
+            if cards.iter().all(|card| self.rules.game().check(&self.state, *card).is_ok()) {
+                // Of both cards the holder says which one.
+                actions.retain(|action| *action != Action::UseCard);
+                actions.extend(cards);
+            }
         }
         actions.retain(|&action| self.choice(action).is_some());
         actions

@@ -47,6 +47,7 @@ ring-goes-on = { $messages ->
     [one] The journal holds one message: the game goes on after it.
    *[other] The journal holds { $messages } messages: the game goes on after them.
 }
+ring-seated = { $name }: station { $station } of { $players }.
 ring-lingering = This station passes messages on for a few more seconds.
 ring-left = You have left, and the ring is open here. Without --journal the station cannot come back into this game.
 ring-left-kept = You have left, and the ring is open here. The same command with --journal { $file } goes on from there.

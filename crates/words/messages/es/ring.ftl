@@ -47,6 +47,7 @@ ring-goes-on = { $messages ->
     [one] El diario tiene un mensaje: la partida sigue tras él.
    *[other] El diario tiene { $messages } mensajes: la partida sigue tras ellos.
 }
+ring-seated = { $name }: estación { $station } de { $players }.
 ring-lingering = Esta estación pasa mensajes unos segundos más.
 ring-left = Te has ido, y el anillo queda abierto aquí. Sin --journal la estación no puede volver a esta partida.
 ring-left-kept = Te has ido, y el anillo queda abierto aquí. La misma orden con --journal { $file } sigue desde ahí.

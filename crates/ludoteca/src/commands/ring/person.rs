@@ -13,7 +13,7 @@ use ludoteca_serial::{LineWriter, Order, Player};
 
 use super::station::{Ready, failed, sitters};
 use super::table::{Happening, PersonWitness, RingTable};
-use super::tells::Notices;
+use super::tells::{self, Notices};
 use crate::output::Output;
 use crate::problem::Problem;
 use crate::terminal;
@@ -71,6 +71,13 @@ pub(super) fn play(
     let name = text("name").map_or_else(|| words.plain("play-you"), Clone::clone);
     let seats = sitters(words, replica.players(), Some((me, &name)));
     let teacher = find("monopoly").map(rival_of).map_err(|error| out.problem(&error))?;
+    let args = [
+        ("name", (&name).into()),
+        ("station", tells::number(me)),
+        ("players", u64::from(replica.players()).into()),
+    ];
+    out.say("ring-seated", &args)?;
+    out.flush()?;
     let mut table = RingTable::new(me, seats, replica, happenings, orders, teacher, words);
     let face = face_of("monopoly").unwrap_or_else(|| unreachable!("every game has a face"));
     let mut stdout = std::io::stdout();

@@ -40,6 +40,25 @@ fn is_listed(replica: &Replica, listed: &[Choice], body: Body) -> bool {
     listed.iter().any(among)
 }
 
+/// What people are offered is what is listed, except for what sends itself.
+fn as_actions(replica: &Replica, listed: &[Choice]) {
+    let actions = replica.actions();
+    let said: Vec<Choice> =
+        actions.iter().map(|&action| replica.choice(action).expect("it is offered")).collect();
+    for (action, choice) in actions.iter().zip(&said) {
+        let known = match choice {
+            Choice::Say(body @ Body::Answer(_)) => is_listed(replica, listed, *body),
+            choice => listed.contains(choice),
+        };
+        assert!(known, "{action} in {replica:?}: {listed:?}");
+    }
+    let [only] = listed else {
+        assert!(listed.iter().all(|choice| said.contains(choice)), "{actions:?} of {listed:?}");
+        return;
+    };
+    assert_eq!(actions.is_empty(), !matches!(only, Choice::Answer { .. }), "{only:?}");
+}
+
 fn pilots(game: u64) -> Vec<Pilot> {
     let pilot = |seat: Seat| {
         let agent = Box::new(ludoteca_agents::Uniform::<Action>::new());
@@ -63,6 +82,7 @@ fn listed_is_accepted_and_accepted_is_listed_in_every_state() {
                 let known = is_listed(&replica, &listed, body);
                 assert_eq!(accepted, known, "{body} in {replica:?}: {listed:?}");
             }
+            as_actions(&replica, &listed);
             let body = pilots[sender.idx()].decide(&replica).expect("somebody has to send");
             let message = replica.message(body).unwrap();
             let (next, _) = replica.after(message).unwrap();
