@@ -10,7 +10,7 @@ use serde_json::Value;
 
 use crate::game::Opened;
 use crate::replay::{read, refused};
-use crate::{CatalogError, Chronicle, Shelved, agent, chronicle};
+use crate::{CatalogError, Chronicle, Shelved, chronicle, make_agent};
 
 /// What happened, as JSON, and who may know it.
 type Told = Vec<(Audience, Value)>;
@@ -160,18 +160,6 @@ impl<G: Shelved> Live<G> {
         Ok(Self::new(open, start, table, record))
     }
 
-    /// Lets an agent hear all that its seat has heard so far.
-    fn catch_up(&self, seat: Seat, agent: &mut dyn Agent<G>) {
-        if !agent.listens() {
-            return;
-        }
-        let mut replay = Replay::new(&*self.open.game, self.start.clone(), &self.record.steps);
-        let mut events: Vec<(Audience, G::Event)> = Vec::new();
-        while replay.advance(&mut events).is_some_and(|step| step.is_ok()) {}
-        let heard = events.iter().filter(|(to, _)| to.includes(Some(seat)));
-        heard.for_each(|(_, event)| agent.hear(event));
-    }
-
     /// Asks an agent, with chance of its own for every decision: whatever was asked before, and
     /// whether the game has been saved since, the same agent decides the same.
     fn ask_at(
@@ -185,23 +173,32 @@ impl<G: Shelved> Live<G> {
         self.open.start_match(state.clone(), seed, steps as u64).ask(seat, agent)
     }
 
-    /// Lets an agent that remembers go through the decisions of its seat. If somebody else took
-    /// them, it begins with nothing in mind.
-    fn recollect(&self, seat: Seat, agent: &mut Box<dyn Agent<G>>) {
-        if !agent.remembers() {
+    /// Brings an agent to where the game stands: one that listens hears all that its seat has
+    /// heard. One that stays and remembers also goes through the decisions of its seat; if somebody
+    /// else took them, it goes on with nothing in mind but what it hears from then on.
+    fn catch_up(&self, seat: Seat, agent: &mut Box<dyn Agent<G>>, stays: bool) {
+        let (listens, remembers) = (agent.listens(), stays && agent.remembers());
+        if !listens && !remembers {
             return;
         }
         let mut replay = Replay::new(&*self.open.game, self.start.clone(), &self.record.steps);
+        let mut events: Vec<(Audience, G::Event)> = Vec::new();
         for (n, step) in self.record.steps.iter().enumerate() {
-            if let Step::Play(by, played) = step
+            if remembers
+                && let Step::Play(by, played) = step
                 && *by == seat
                 && self.ask_at(n, replay.state(), seat, agent).action != *played
             {
                 agent.reset();
             }
-            if replay.advance(&mut ()).is_none_or(|step| step.is_err()) {
+            if replay.advance(&mut events).is_none_or(|step| step.is_err()) {
                 return;
             }
+            if listens {
+                let heard = events.iter().filter(|(to, _)| to.includes(Some(seat)));
+                heard.for_each(|(_, event)| agent.hear(event));
+            }
+            events.clear();
         }
     }
 
@@ -301,8 +298,7 @@ impl<G: Shelved> AnyMatch for Live<G> {
         for (seat, agent) in (0..).map(Seat).zip(&mut agents) {
             if let Some(agent) = agent {
                 agent.reset();
-                self.recollect(seat, agent);
-                self.catch_up(seat, agent.as_mut());
+                self.catch_up(seat, agent, true);
             }
         }
         self.agents = agents;
@@ -316,12 +312,9 @@ impl<G: Shelved> AnyMatch for Live<G> {
     }
 
     fn sit(&mut self, seat: Seat, name: &str) -> Result<(), CatalogError> {
-        let specs = G::agents();
-        let (spec, given) = agent::read(&specs, name)?;
+        let mut agent = make_agent::<G>(name)?;
         self.sit_person(seat, name)?;
-        let mut agent = spec.maker.alone(&given);
-        self.recollect(seat, &mut agent);
-        self.catch_up(seat, agent.as_mut());
+        self.catch_up(seat, &mut agent, true);
         self.agents[seat.idx()] = Some(agent);
         Ok(())
     }
@@ -346,11 +339,9 @@ impl<G: Shelved> AnyMatch for Live<G> {
     }
 
     fn hint(&mut self, name: &str) -> Result<Option<Decision>, CatalogError> {
-        let specs = G::agents();
-        let (spec, given) = agent::read(&specs, name)?;
+        let mut agent = make_agent::<G>(name)?;
         let Turn::Decide(seat) = self.turn() else { return Ok(None) };
-        let mut agent = spec.maker.alone(&given);
-        self.catch_up(seat, agent.as_mut());
+        self.catch_up(seat, &mut agent, false);
         let choice = self.ask_at(self.steps(), self.table.state(), seat, &mut agent);
         Ok(Some(Decision { action: choice.action.to_string(), why: reasons::<G>(&choice) }))
     }

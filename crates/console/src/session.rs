@@ -14,7 +14,6 @@ use ludoteca_words::Arg;
 use serde_json::Value;
 
 use again::Begun;
-pub use save::is_ours;
 
 use crate::{Asked, Completion, Face, LinkError, News, Scene, TableLink, Terminal, refusal};
 

@@ -1,10 +1,10 @@
 //! Files that commands read and write.
 
-use std::fs::File;
-use std::io::{self, Write as _};
+use std::io;
 use std::path::Path;
 
 use ludoteca_catalog::{BoardFiles, BoardSource, GameEntry, RulesSource};
+use ludoteca_console::write_whole;
 
 use crate::output::Output;
 use crate::problem::Problem;
@@ -27,21 +27,7 @@ pub(crate) fn bytes(out: &Output, path: &str) -> anyhow::Result<Vec<u8>> {
 
 /// Writes a file: all of it or nothing.
 pub(crate) fn write(out: &Output, path: &Path, text: &str) -> anyhow::Result<()> {
-    let broken = |error: io::Error| unwritable(out, path, &error);
-    // What is no plain file (a pipe, a terminal) is written to, never replaced.
-    if std::fs::metadata(path).is_ok_and(|it| !it.is_file()) {
-        return std::fs::write(path, text).map_err(broken);
-    }
-    let mut name = path.file_name().unwrap_or_default().to_owned();
-    name.push(".new");
-    let new = path.with_file_name(name);
-    let write = || {
-        let mut file = File::create(&new)?;
-        file.write_all(text.as_bytes())?;
-        file.sync_all()?;
-        std::fs::rename(&new, path)
-    };
-    write().map_err(broken)
+    write_whole(path, text).map_err(|error| unwritable(out, path, &error))
 }
 
 /// Makes a folder, and those above it.

@@ -1,10 +1,10 @@
 //! Keeping the game in a file.
 
-use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
 use super::Session;
+use crate::{is_ours, write_whole};
 
 impl Session<'_> {
     /// Saves the game, and from now on keeps the file up to date.
@@ -37,7 +37,7 @@ impl Session<'_> {
             Ok(record) => record,
             Err(error) => return self.refuse(&error).map(|()| false),
         };
-        let Err(error) = fs::write(path, record) else { return Ok(true) };
+        let Err(error) = write_whole(path, &record) else { return Ok(true) };
         let (file, reason) = (path.display().to_string(), error.to_string());
         self.say("play-unsaved", &[("file", (&file).into()), ("reason", (&reason).into())])?;
         Ok(false)
@@ -54,13 +54,5 @@ impl Session<'_> {
             None if self.table.is_kept() => Ok(()),
             None => self.say("play-not-kept", &[]),
         }
-    }
-}
-
-/// Whether a file may be written: it is not there yet, or it is a record.
-pub fn is_ours(path: &Path) -> bool {
-    match fs::read(path) {
-        Ok(bytes) => bytes.is_empty() || bytes.starts_with(b"ludoteca-record"),
-        Err(error) => error.kind() == io::ErrorKind::NotFound,
     }
 }

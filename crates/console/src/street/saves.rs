@@ -1,7 +1,6 @@
 //! `guardar`, `cargar`, `lista`, `cerrar`, `salir`: games in files.
 
 use std::fs;
-use std::io;
 use std::path::{Path, PathBuf};
 
 use ludoteca_catalog::{CatalogError, open_record};
@@ -13,7 +12,7 @@ use super::game::Open;
 use super::people::recall;
 use super::{Console, Flow, monopoly};
 use crate::style::{fit, width};
-use crate::{Completion, is_ours};
+use crate::{Completion, is_ours, write_whole};
 
 /// How saved games end.
 const ENDING: &str = "sav";
@@ -42,7 +41,9 @@ impl Console<'_> {
             self.say("play-save-other", &[("file", (&file).into())])?;
             return Ok(false);
         }
-        if let Err(error) = write_whole(&path, &game.record()) {
+        let written = fs::create_dir_all(&self.manner.saves)
+            .and_then(|()| write_whole(&path, &game.record()));
+        if let Err(error) = written {
             let reason = error.to_string();
             self.say("play-unsaved", &[("file", (&file).into()), ("reason", (&reason).into())])?;
             return Ok(false);
@@ -199,16 +200,6 @@ fn stem(name: &str) -> Option<String> {
     let sound = |sign: char| !sign.is_control() && !"/\\:*?\"<>|".contains(sign);
     let fits = !name.is_empty() && name.len() <= LONGEST && !name.starts_with(['.', '-', ' ']);
     (fits && !name.ends_with(' ') && name.chars().all(sound)).then(|| name.to_owned())
-}
-
-/// Writes a file so that it is whole or not there.
-fn write_whole(path: &Path, text: &str) -> io::Result<()> {
-    if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
-        fs::create_dir_all(folder)?;
-    }
-    let half = path.with_extension("sav.tmp");
-    fs::write(&half, text)?;
-    fs::rename(&half, path)
 }
 
 /// The files of a folder with these endings, by name.

@@ -14,6 +14,7 @@ use ludoteca_export::{ExportError, Games, Results};
 use ludoteca_words::Words;
 
 use super::sim::stopped_by_the_user;
+use crate::files::{make_folder, unwritable};
 use crate::options::{self, option};
 use crate::output::{Output, complain};
 use crate::problem::Problem;
@@ -32,7 +33,7 @@ pub(super) fn run(out: &mut Output, matches: &ArgMatches) -> anyhow::Result<()> 
     let paths = matches.get_many::<String>("files").into_iter().flatten();
     let found = find(out, paths)?;
     let folder = PathBuf::from(matches.get_one::<String>("out").map_or("", String::as_str));
-    std::fs::create_dir_all(&folder).map_err(|error| unwritable(out, &folder, &error))?;
+    make_folder(out, &folder)?;
     let mut export = Export { out, folder: &folder, games: None, results: None, left_out: 0 };
     let stop = stopped_by_the_user()?;
     let progress = Progress::new(out.words, found.len() as u64);
@@ -162,9 +163,9 @@ impl Pair {
         out: &Output,
         finish: impl FnOnce() -> Result<u64, ExportError>,
     ) -> anyhow::Result<u64> {
-        let failed = |path: &Path, error: &std::io::Error| unwritable(out, path, error);
-        let exported = finish()
-            .map_err(|error| failed(&self.0[0], &std::io::Error::other(error.to_string())))?;
+        let exported = finish().map_err(|error| {
+            unwritable(out, &self.0[0], &std::io::Error::other(error.to_string()))
+        })?;
         for path in &self.0 {
             let moved = if exported > 0 {
                 std::fs::rename(part(path), path)
@@ -172,7 +173,7 @@ impl Pair {
                 // Nothing could be read: no file is better than an empty one.
                 std::fs::remove_file(part(path))
             };
-            moved.map_err(|error| failed(path, &error))?;
+            moved.map_err(|error| unwritable(out, path, &error))?;
         }
         Ok(exported)
     }
@@ -180,10 +181,4 @@ impl Pair {
 
 fn part(path: &Path) -> PathBuf {
     path.with_extension("parquet.part")
-}
-
-fn unwritable(out: &Output, path: &Path, error: &std::io::Error) -> anyhow::Error {
-    let (file, reason) = (path.display().to_string(), error.to_string());
-    let args = [("file", (&file).into()), ("reason", (&reason).into())];
-    Problem::Failed(out.words.say("export-unwritable", &args)).into()
 }

@@ -24,6 +24,7 @@ use ludoteca_report::reproduction::{Experiment, Part, Reproduction, State, page}
 use ludoteca_words::Words;
 
 use super::sim::{all_cores, stopped_by_the_user};
+use crate::files;
 use crate::options::{self, flag, number, option, whole};
 use crate::output::{Output, complain};
 use crate::problem::Problem;
@@ -140,15 +141,8 @@ fn assemble(
 /// Writes a file of the folder, in whole or not at all.
 fn write(out: &Output, folder: &Path, name: &str, text: &str) -> anyhow::Result<PathBuf> {
     let path = folder.join(name);
-    let part = path.with_extension("part");
-    let written = std::fs::create_dir_all(path.parent().unwrap_or(folder))
-        .and_then(|()| std::fs::write(&part, text))
-        .and_then(|()| std::fs::rename(&part, &path));
-    written.map_err(|error| {
-        let (file, reason) = (path.display().to_string(), error.to_string());
-        let args = [("file", (&file).into()), ("reason", (&reason).into())];
-        anyhow::Error::from(Problem::Failed(out.words.say("reproduce-unwritable", &args)))
-    })?;
+    files::make_folder(out, path.parent().unwrap_or(folder))?;
+    files::write(out, &path, text)?;
     Ok(path)
 }
 

@@ -17,4 +17,3 @@ export-left-out = { $files ->
    *[other] { $files } files could not be read and are left out
 }
 export-nothing = { $dir }: there are no records (.rec) and no result.json in this folder
-export-unwritable = { $file } cannot be written: { $reason }

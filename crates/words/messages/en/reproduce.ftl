@@ -9,7 +9,6 @@ option-seed-reproduce = The seed of everything that chance decides (default: 1)
 value-experiments = NAME,…
 reproduce-written = The page: { $file }
 reproduce-missing = Stopped. Missing or cut short: { $list }
-reproduce-unwritable = { $file } cannot be written: { $reason }
 
 reproduce-page-title = The documents' experiments, done again
 reproduce-page-about = Every experiment of the documents that needs no person: what the document says, what we find, and the command that finds it again.

@@ -17,4 +17,3 @@ export-left-out = { $files ->
    *[other] { $files } ficheros no se han podido leer y quedan fuera
 }
 export-nothing = { $dir }: en esta carpeta no hay registros (.rec) ni result.json
-export-unwritable = No se puede escribir { $file }: { $reason }

@@ -9,7 +9,6 @@ option-seed-reproduce = La semilla de todo lo que decide el azar (por omisión: 
 value-experiments = NOMBRE,…
 reproduce-written = La página: { $file }
 reproduce-missing = Interrumpido. Faltan o están a medias: { $list }
-reproduce-unwritable = No se puede escribir { $file }: { $reason }
 
 reproduce-page-title = Los experimentos de los documentos, repetidos
 reproduce-page-about = Todos los experimentos de los documentos que no necesitan personas: qué dice el documento, qué encontramos nosotros y la orden que lo vuelve a encontrar.
