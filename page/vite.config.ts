@@ -1,5 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
+import { defineConfig } from 'vitest/config';
 
 /** Where `ludoteca serve` listens while the page is being worked on. */
 const server = process.env.LUDOTECA ?? 'http://127.0.0.1:8080';
@@ -9,5 +9,9 @@ export default defineConfig({
   // The page may be served under any path.
   base: './',
   build: { target: 'es2022', assetsInlineLimit: 0, sourcemap: false },
-  server: { proxy: { '/api': { target: server, ws: true }, '/lab': server } },
+  // The words are in the catalogue of the whole program, outside this folder.
+  server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true }, '/lab': server } },
+  // Tests draw components as a browser does, not as a server would.
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
+  test: { environment: 'jsdom', include: ['src/**/*.test.ts'] },
 });
