@@ -74,6 +74,10 @@ export interface GameProps {
   undo: (() => Promise<string | null>) | null;
   /** What a strong player would do, when somebody has asked. */
   advice: Advice | null;
+  /** Asks what a strong player would do; the answer comes as `advice`. */
+  hint?: () => void;
+  /** Asks why a computer player decided what made this version; the answer comes as `advice`. */
+  why?: (version: number) => void;
   /** Squares, cells or spots to light up, because a line of the log is pointed at. */
   lit: Json[];
   /** Whether things may move: not with reduced motion, not with fast computer players. */
