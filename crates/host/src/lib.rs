@@ -1,0 +1,3 @@
+//! One table.
+
+pub mod wire;
