@@ -1,7 +1,7 @@
 //! What clients and the server say to each other, as values.
 //!
 //! The server, the terminal client and the tests share these types; the page has them as
-//! TypeScript (feature `ts`), the OpenAPI description as schemas (feature `openapi`). What a client
+//! TypeScript (feature `ts`), the description of the interface as schemas (feature `openapi`). What a client
 //! sends refuses fields that it does not know.
 
 mod catalogue;

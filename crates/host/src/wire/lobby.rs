@@ -84,6 +84,9 @@ pub struct Sit {
     /// What those who are invited bring with them.
     #[serde(default)]
     pub invitation: Option<String>,
+    /// The code of the deck that they bring, for games with decks.
+    #[serde(default)]
+    pub deck: Option<String>,
 }
 
 /// Somebody wants to play on from a moment of a game that is over.
