@@ -1,0 +1,76 @@
+import { afterEach, expect, test } from 'vitest';
+import { fit, textWidth } from './fit';
+import { moment, propsOf } from './fixtures';
+import face from './index';
+import { marks } from './marks';
+import { clearDraft, draft } from './memory.svelte';
+import { MOST, path, points, scenes } from './motion';
+
+afterEach(clearDraft);
+
+test('everything but going on belongs to the panel', () => {
+  for (const name of ['buying', 'auction', 'tax', 'jail', 'offer', 'debt', 'interest', 'manage', 'others']) {
+    const props = propsOf(moment('atlantic-city', name));
+    const plain = props.actions.map((choice) => choice.action).filter((action) => !face.claims(action, props));
+    expect(plain.every((action) => ['roll', 'done'].includes(action)), `${name}: ${plain}`).toBe(true);
+  }
+});
+
+test('only the window before the roll of another is passed over', () => {
+  expect(face.idle(propsOf(moment('atlantic-city', 'others')))).toBe('done');
+  for (const name of ['manage', 'buying', 'auction', 'debt', 'jail']) {
+    expect(face.idle(propsOf(moment('atlantic-city', name))), name).toBeNull();
+  }
+});
+
+test('a counter-offer keeps the next window open', () => {
+  draft.counter = true;
+  expect(face.idle(propsOf(moment('atlantic-city', 'others')))).toBeNull();
+});
+
+test('a token passes every square on its way', () => {
+  expect(path(38, 4, 40)).toEqual([39, 0, 1, 2]);
+  expect(path(22, -3, 40)).toEqual([21, 20, 19]);
+  expect(path(5, 0, 40)).toEqual([]);
+});
+
+test('motion of a batch is bounded and ends where the engine says', () => {
+  const news = (event: object) => ({ event, text: null });
+  const step = (...events: object[]) => [{ version: 1, by: 0, action: '', text: null, news: events.map(news) }];
+  const walk = step({ event: 'rolled', seat: 0, dice: [6, 6] }, { event: 'moved', seat: 0, from: 35, to: 7, steps: 12 });
+  expect(scenes(walk, 40, 10).at(-1)).toMatchObject({ show: 'token', seat: 0, square: 7 });
+  expect(face.span(walk)).toBeLessThanOrEqual(MOST + 20);
+  expect(face.span(walk)).toBeGreaterThan(MOST - 20);
+  const jailed = step({ event: 'jailed', seat: 2, why: 'card' });
+  expect(scenes(jailed, 40, 10)).toMatchObject([{ show: 'token', seat: 2, square: 10 }]);
+  expect(scenes(jailed, 40, -1)).toEqual([]);
+  expect(face.span(step({ event: 'bought', seat: 0, lot: 3, price: 60 }))).toBe(0);
+});
+
+test('events point at their squares', () => {
+  expect(points({ event: 'bought', seat: 0, lot: 9, price: 120 })).toEqual([9]);
+  expect(points({ event: 'moved', seat: 0, from: 0, to: 9, steps: 9 })).toEqual([9]);
+  expect(points({ event: 'transferred', lot: 16, from: 3, to: 1 })).toEqual([16]);
+  const offer = { to: 1, give: [21, 23], want: [29], cash: 3, give_cards: 0, want_cards: 0 };
+  expect(points({ event: 'offered', from: 0, offer })).toEqual([21, 23, 29]);
+  expect(points({ event: 'paid', from: 1, to: null, amount: 120, cause: null })).toEqual([]);
+});
+
+test('no two groups look the same', () => {
+  for (const board of ['atlantic-city', 'madrid'] as const) {
+    const { setting } = moment(board, 'manage');
+    const streets = marks(setting).filter((_, n) => setting.groups[n]?.streets);
+    expect(new Set(streets.map((mark) => mark.letters)).size).toBe(streets.length);
+    expect(new Set(streets.map((mark) => mark.paint)).size).toBe(streets.length);
+  }
+});
+
+test('names are broken, then shortened, then cut', () => {
+  expect(fit(['Go'], 80, 40, 14, 10)).toEqual({ lines: ['Go'], size: 14 });
+  const long = fit(['North Carolina Avenue', 'N. Carolina'], 80, 40, 14, 10);
+  expect(long.lines.join(' ')).toBe('North Carolina Avenue');
+  expect(fit(['Glorieta de Cuatro Caminos', 'C. Caminos'], 70, 16, 14, 10).lines).toEqual(['C. Caminos']);
+  const cut = fit(['Unbreakableverylongname'], 40, 20, 14, 10);
+  expect(cut.lines[0]?.endsWith('…')).toBe(true);
+  expect(textWidth(cut.lines[0] ?? '', cut.size)).toBeLessThanOrEqual(40);
+});

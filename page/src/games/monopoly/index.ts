@@ -1,0 +1,30 @@
+/** Monopoly on the page. */
+import type { GameFace, GameProps } from '../contract';
+import Board from './Board.svelte';
+import { phase } from './facts';
+import { wantsWindow } from './memory.svelte';
+import Miniature from './Miniature.svelte';
+import { points, span } from './motion';
+import { verb } from './notation';
+import Panel from './Panel.svelte';
+import Standing from './Standing.svelte';
+import './theme.css';
+import type { View } from './types';
+
+/** What plain buttons are good for: going on, and packages among several players. */
+const PLAIN = ['roll', 'done', 'leg', 'propose', 'withdraw', 'window', 'resign'];
+
+function claims(action: string): boolean {
+  return !PLAIN.includes(verb(action));
+}
+
+/** The window that everybody gets before somebody else rolls, unless there is an offer to be made. */
+function idle(props: GameProps): string | null {
+  const view = props.view as View;
+  const calm = !view.business && !view.debts?.length;
+  const passes = calm && phase(view) === 'others' && !wantsWindow();
+  return passes && props.actions.some((choice) => choice.action === 'done') ? 'done' : null;
+}
+
+const face: GameFace = { Board, Panel, claims, Miniature, Standing, idle, points, span };
+export default face;
