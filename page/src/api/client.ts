@@ -41,6 +41,7 @@ function faultOf(value: unknown, status: number): Fault {
     code: told.code ?? 'unknown',
     text: told.text ?? t('page-fault-unknown', { status: String(status) }),
     status,
+    faults: told.faults,
   };
 }
 

@@ -8,6 +8,7 @@ export interface Fault {
   code: string;
   text: string;
   status: number;
+  faults?: Checked['faults'];
 }
 
 export interface Person {
@@ -18,11 +19,12 @@ export interface Person {
 export interface Parameter {
   name: string;
   about: string;
-  default: number | string;
+  default: string;
   low: number | null;
   high: number | null;
   whole: boolean;
-  words: string[] | null;
+  /** Empty for a number. */
+  words: string[];
 }
 
 export interface AgentInfo {
@@ -44,12 +46,16 @@ export interface GameInfo {
   about: string;
   players: { low: number; high: number; usual: number };
   presets: { name: string; usual_players: number }[];
+  /** The value of each switch in each preset; none for a word that sets several at once. */
   switches: { name: string; values: string[] }[];
   boards: { name: string; squares: number }[];
   agents: AgentInfo[];
   levels: LevelInfo[];
-  hint_agent: string | null;
+  hint_agent: string;
   colours: string[];
+  tokens: string[];
+  /** Whether seats know things that others do not. */
+  secrets: boolean;
 }
 
 export type SeatPlan =
@@ -58,7 +64,11 @@ export type SeatPlan =
   | { kind: 'open' }
   | { kind: 'computer'; agent: string; name: string | null };
 
-export type BoardPlan = { name: string } | { text: string; decks: { name: string; text: string }[] };
+export interface BoardPlan {
+  name?: string;
+  text?: string;
+  decks?: { name: string; text: string }[];
+}
 
 export interface ClockPlan {
   seconds: number;
@@ -68,9 +78,7 @@ export interface ClockPlan {
 export interface Plan {
   game: string;
   rules: string | null;
-  options: Record<string, string> | null;
   board: BoardPlan | null;
-  cards: string | null;
   decks: (string | null)[] | null;
   seats: SeatPlan[];
   colours: string[] | null;
@@ -99,6 +107,10 @@ export interface Summary {
   watchers: number;
   rematch: string | null;
   clock: ClockPlan | null;
+  /** Whether whoever asks made the table. */
+  made: boolean;
+  /** Whether a decision can be taken back here at all. */
+  undo: boolean;
 }
 
 export interface Tables {
@@ -175,10 +187,8 @@ export interface Hello {
   lang: 'es' | 'en';
 }
 
-export interface ReplayStep extends Step {}
-
 export interface Replay {
-  steps: ReplayStep[];
+  steps: Step[];
   chronicle: {
     measures: string[];
     names?: string[];
@@ -197,7 +207,8 @@ export interface Moment {
 
 export interface Checked {
   ok: boolean;
-  faults: { file: string | null; line: number | null; reason: string }[];
+  /** A line of 0: the file as a whole. */
+  faults: { file: string; line: number; reason: string }[];
   rules: string | null;
 }
 

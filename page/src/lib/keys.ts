@@ -1,7 +1,7 @@
 /** Letters by which things are done with the keyboard. */
 
 /** Letters that mean the same at every table: hint, undo. */
-export const RESERVED = { hint: '?', undo: 'u' } as const;
+export const RESERVED = { hint: 'h', undo: 'u' } as const;
 
 function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -88,6 +88,8 @@ export class OpenTable {
       play: (action) => this.play(action),
       undo: this.canUndo ? () => this.undo() : null,
       advice: this.hint,
+      hint: () => void this.askHint(),
+      why: (version) => void this.askWhy(version),
       lit: this.lit,
       motion: this.motion,
       lang: lang(),
@@ -98,7 +100,8 @@ export class OpenTable {
   get canUndo(): boolean {
     const { summary, shown } = this;
     const last = this.log[this.log.length - 1];
-    if (!summary || !shown || !last || summary.state !== 'playing' || last.by === null) return false;
+    if (!summary || !shown || !last || last.by === null) return false;
+    if (summary.state !== 'playing' || !summary.undo) return false;
     return summary.yours.includes(last.by) && last.version === shown.version;
   }
 

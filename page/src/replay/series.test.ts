@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import type { Replay } from '../api/types';
+import { chanceLines, ends, measureLines, versionAt } from './series';
+
+const REPLAY: Replay = {
+  steps: [],
+  chronicle: {
+    measures: ['cash', 'still'],
+    names: ['Cash', 'Still'],
+    seats: ['A', 'B'],
+    moments: [
+      { turn: 0, values: [10, 20, 1, 1] },
+      { turn: 2, values: [15, 5, 1, 1] },
+    ],
+  },
+  chances: [
+    { version: 0, turn: 0, values: [0.5, 0.5] },
+    { version: 4, turn: 1, values: [0.6, 0.4] },
+    { version: 6, turn: 1, values: [0.7, 0.3] },
+    { version: 9, turn: 3, values: [1, 0] },
+  ],
+  turning: [],
+};
+
+test('chances have one value a turn, the last one', () => {
+  expect(chanceLines(REPLAY)).toEqual({ turns: [0, 1, 3], seats: [[0.5, 0.7, 1], [0.5, 0.3, 0]] });
+  expect(chanceLines({ ...REPLAY, chances: [] })).toBeNull();
+});
+
+test('measures are seat by seat, and what never changes is no chart', () => {
+  expect(measureLines(REPLAY)).toEqual([{ name: 'Cash', lines: { turns: [0, 2], seats: [[10, 15], [20, 5]] } }]);
+});
+
+test('a turn leads to its last known moment', () => {
+  expect([0, 1, 2, 9].map((turn) => versionAt(REPLAY, turn))).toEqual([0, 6, 6, 9]);
+});
+
+test('a line is told by its ends and its best', () => {
+  expect(ends([0, 2, 5], [1, 9, 4])).toEqual({ first: 1, last: 4, best: 9, bestTurn: 2 });
+});

@@ -1,0 +1,53 @@
+/** The lines of the charts. */
+import type { Replay } from '../api/types';
+
+export interface Lines {
+  turns: number[];
+  /** The values of each seat, turn by turn. */
+  seats: number[][];
+}
+
+/** The chance to win of each seat; null when nobody has counted it. */
+export function chanceLines(replay: Replay): Lines | null {
+  const { chances } = replay;
+  const seats = chances[0]?.values.length ?? 0;
+  if (chances.length < 2 || seats === 0) return null;
+  // A line has one value at a turn: the last one counted in it.
+  const byTurn = new Map(chances.map((one) => [one.turn, one.values]));
+  return lines([...byTurn], seats, 0);
+}
+
+/** Everything that everybody could see, measure by measure; what never changes is left out. */
+export function measureLines(replay: Replay): { name: string; lines: Lines }[] {
+  const { measures, names, seats, moments } = replay.chronicle;
+  const rows: [number, number[]][] = moments.map((moment) => [moment.turn, moment.values]);
+  return measures.flatMap((measure, place) => {
+    const made = lines(rows, seats.length, place * seats.length);
+    const changes = made.seats.some((values) => new Set(values).size > 1);
+    return changes ? [{ name: names?.[place] ?? measure, lines: made }] : [];
+  });
+}
+
+function lines(rows: [number, number[]][], seats: number, from: number): Lines {
+  return {
+    turns: rows.map(([turn]) => turn),
+    seats: Array.from({ length: seats }, (_, seat) => rows.map(([, values]) => values[from + seat] ?? 0)),
+  };
+}
+
+/** The moment of a turn, as far as one is known. */
+export function versionAt(replay: Replay, turn: number): number | null {
+  const at = replay.chances.findLast((one) => one.turn <= turn);
+  return at?.version ?? null;
+}
+
+/** A line in words: where it begins, where it ends, and its highest point. */
+export function ends(turns: number[], values: number[]): { first: number; last: number; best: number; bestTurn: number } {
+  const best = Math.max(...values);
+  return {
+    first: values[0] ?? 0,
+    last: values[values.length - 1] ?? 0,
+    best,
+    bestTurn: turns[values.indexOf(best)] ?? 0,
+  };
+}
