@@ -163,7 +163,7 @@ export function stand(board: Layout, colour: number, spot: Spot, nth: number, am
     return { x: x + Math.cos(angle) * r * 0.46, y: y + Math.sin(angle) * r * 0.46 };
   }
   const place = placeAt(board, colour, spot);
-  const aside = among < 2 ? 0 : (nth / (among - 1) - 0.5) * (spot === 'goal' ? 0.62 : 0.54) * place.across;
+  const aside = among < 2 ? 0 : (nth / (among - 1) - 0.5) * (spot === 'goal' ? 0.62 : 0.6) * place.across;
   const angle = (place.angle * Math.PI) / 180;
   return { x: place.x + Math.cos(angle) * aside, y: place.y + Math.sin(angle) * aside };
 }

@@ -1,0 +1,14 @@
+// The deck builder with the cards of a recorded game, where no server is.
+import { mount } from 'svelte';
+import '../src/theme.css';
+import '../src/base.css';
+import Decks from '../src/games/rift/decks/index';
+import match from '../src/games/rift/fixtures/match.json';
+
+const real = window.fetch;
+window.fetch = async (input, init) => {
+  if (String(input).includes('games/rift/setting')) return new Response(JSON.stringify(match.setting));
+  if (String(input).includes('rift/deck')) return new Response(JSON.stringify({ valid: true, faults: [] }));
+  return real(input, init);
+};
+mount(Decks, { target: document.querySelector('#app')! });
