@@ -188,6 +188,7 @@ export interface Hello {
 }
 
 export interface Replay {
+  setting: Json;
   steps: Step[];
   chronicle: {
     measures: string[];

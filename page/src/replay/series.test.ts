@@ -3,6 +3,7 @@ import type { Replay } from '../api/types';
 import { chanceLines, ends, measureLines, versionAt } from './series';
 
 const REPLAY: Replay = {
+  setting: null,
   steps: [],
   chronicle: {
     measures: ['cash', 'still'],

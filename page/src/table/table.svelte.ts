@@ -87,7 +87,7 @@ export class OpenTable {
       latest: this.latest,
       play: (action) => this.play(action),
       undo: this.canUndo ? () => this.undo() : null,
-      advice: this.hint,
+      advice: this.hint ?? this.reasons?.advice ?? null,
       hint: () => void this.askHint(),
       why: (version) => void this.askWhy(version),
       lit: this.lit,
