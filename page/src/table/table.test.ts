@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Summary, TableMessage } from '../api/types';
+import { keep } from '../lib/prefs.svelte';
+import { OpenTable } from './table.svelte';
+
+vi.mock('../games/registry', () => ({
+  faceOf: async () => ({
+    idle: (props: { actions: { action: string }[] }) => (props.actions[0]?.action === 'done' ? 'done' : null),
+    span: () => 0,
+  }),
+}));
+
+class FakeSocket {
+  static made: FakeSocket[] = [];
+  sent: { type: string; id: number; version?: number }[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+
+  constructor() {
+    FakeSocket.made.push(this);
+  }
+
+  send(text: string) {
+    this.sent.push(JSON.parse(text));
+  }
+
+  close() {}
+
+  hear(message: object) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const SUMMARY = { table: 'k3', game: 'pig', state: 'playing', undo: true, yours: [0], seats: [] } as unknown as Summary;
+
+function tableAt(version: number, actions: string[], seat = 0): TableMessage {
+  return {
+    type: 'table', summary: SUMMARY, setting: null, version, view: { version }, looks: 0,
+    turn: { kind: 'decide', seat }, actions: actions.map((action) => ({ action, text: action })),
+    question: null, log: [], chat: [], clock: null,
+  };
+}
+
+function stepsTo(version: number, by: number | null, actions: string[]) {
+  const { type: _type, summary: _summary, setting: _setting, log: _log, chat: _chat, ...shown } = tableAt(version, actions);
+  return { ...shown, type: 'steps', steps: [{ version, by, action: 'x', text: null, news: [] }] };
+}
+
+let table: OpenTable;
+const socket = () => FakeSocket.made[FakeSocket.made.length - 1]!;
+
+beforeEach(() => {
+  FakeSocket.made = [];
+  vi.stubGlobal('WebSocket', FakeSocket);
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  keep({ token: 'secret', outOfTurn: false });
+  table = new OpenTable('k3', 'inv');
+  socket().onopen?.();
+});
+
+afterEach(() => {
+  table.close();
+  vi.unstubAllGlobals();
+});
+
+test('an action is played for the version that is shown, and a refusal is told', async () => {
+  socket().hear(tableAt(4, ['roll']));
+  const played = table.play('roll');
+  expect(socket().sent[1]).toMatchObject({ type: 'play', seat: 0, version: 4, action: 'roll' });
+  socket().hear({ type: 'refused', id: socket().sent[1]!.id, code: 'illegal', text: 'No.', version: 4 });
+  expect(await played).toBe('No.');
+  expect(table.notice).toBe('No.');
+  socket().hear(stepsTo(5, 0, []));
+  expect(table.notice).toBeNull();
+});
+
+test('after a stale command the table comes anew', async () => {
+  socket().hear(tableAt(4, ['roll']));
+  const played = table.play('roll');
+  socket().hear({ type: 'refused', id: socket().sent[1]!.id, code: 'stale', text: 'Late.', version: 6 });
+  await played;
+  socket().hear(tableAt(6, ['hold']));
+  expect(table.shown?.version).toBe(6);
+  expect(table.props?.actions.map((choice) => choice.action)).toEqual(['hold']);
+});
+
+test('idle windows are passed once, unless one wants to be asked', async () => {
+  socket().hear(tableAt(4, ['done']));
+  await vi.waitFor(() => expect(socket().sent).toHaveLength(2));
+  socket().hear(tableAt(4, ['done']));
+  expect(socket().sent).toHaveLength(2);
+  socket().hear(stepsTo(5, 1, ['done']));
+  expect(socket().sent).toHaveLength(3);
+  keep({ outOfTurn: true });
+  socket().hear(stepsTo(6, 1, ['done']));
+  expect(socket().sent).toHaveLength(3);
+});
+
+test('only an own last decision can be taken back', () => {
+  socket().hear(tableAt(4, ['roll']));
+  expect(table.canUndo).toBe(false);
+  socket().hear(stepsTo(5, 0, ['roll']));
+  expect(table.canUndo).toBe(true);
+  socket().hear(stepsTo(6, null, ['roll']));
+  expect(table.canUndo).toBe(false);
+  socket().hear(stepsTo(7, 1, ['roll']));
+  expect(table.canUndo).toBe(false);
+});
+
+test('a hint is for the position in which it was asked', async () => {
+  socket().hear(tableAt(4, ['roll']));
+  const asked = table.askHint();
+  const { id } = socket().sent[1]!;
+  socket().hear(stepsTo(5, 0, ['roll']));
+  socket().hear({ type: 'advice', id, seat: 0, agent: 'hold-at', action: 'roll', text: 'Roll', candidates: [] });
+  await asked;
+  expect(table.hint).toBeNull();
+});
+
+test('the invitation goes with the hello', () => {
+  expect(socket().sent[0]).toMatchObject({ type: 'hello', token: 'secret', invitation: 'inv' });
+});
