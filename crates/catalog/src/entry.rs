@@ -48,6 +48,16 @@ pub trait GameEntry: Sync {
     fn agents(&self) -> Vec<AgentEntry>;
     /// The player that benchmarks use unless told otherwise.
     fn default_agent(&self) -> &'static str;
+    /// A strong player, who needs no long time to think.
+    fn rival(&self) -> &'static str;
+    /// Players from the weakest to the strongest, for people who want to choose by strength.
+    fn levels(&self) -> [&'static str; 5];
+    /// Whether seats know things that others may not know while the game lasts.
+    fn has_secrets(&self) -> bool;
+    /// The colours by which seats can be told apart.
+    fn colours(&self) -> &'static [&'static str];
+    /// The pieces that seats can choose, where they choose any.
+    fn tokens(&self) -> &'static [&'static str];
     /// What is known of the player of this name.
     ///
     /// # Errors
@@ -135,6 +145,26 @@ impl<G: Shelved> GameEntry for Entry<G> {
 
     fn default_agent(&self) -> &'static str {
         G::DEFAULT_AGENT
+    }
+
+    fn rival(&self) -> &'static str {
+        G::RIVAL
+    }
+
+    fn levels(&self) -> [&'static str; 5] {
+        G::LEVELS
+    }
+
+    fn has_secrets(&self) -> bool {
+        G::SECRETS
+    }
+
+    fn colours(&self) -> &'static [&'static str] {
+        G::COLOURS
+    }
+
+    fn tokens(&self) -> &'static [&'static str] {
+        G::TOKENS
     }
 
     fn check_agent(&self, name: &str) -> Result<AgentFacts, CatalogError> {

@@ -43,6 +43,8 @@ pub trait AnyGame: Send + Sync + fmt::Debug {
     fn set_clock(&mut self, clock: &'static dyn Clock);
     /// The numbers of players for which it can be played.
     fn players(&self) -> RangeInclusive<u8>;
+    /// The colour of each seat, where the board says who has which.
+    fn seat_colours(&self, players: u8) -> Option<Vec<&'static str>>;
     /// How many sit down unless somebody says otherwise.
     fn usual_players(&self) -> usize;
     /// The turns after which a series gives a game up unless it says otherwise.
@@ -228,6 +230,10 @@ impl<G: Shelved> AnyGame for Opened<G> {
 
     fn players(&self) -> RangeInclusive<u8> {
         self.game.players()
+    }
+
+    fn seat_colours(&self, players: u8) -> Option<Vec<&'static str>> {
+        self.game.seat_colours(players)
     }
 
     fn usual_players(&self) -> usize {

@@ -10,7 +10,7 @@ use serde_json::Value;
 
 use crate::game::Opened;
 use crate::replay::{read, refused};
-use crate::{CatalogError, Chronicle, Shelved, chronicle, make_agent};
+use crate::{CatalogError, Chronicle, Shelved, ShownStep, chronicle, make_agent, outlook};
 
 /// What happened, as JSON, and who may know it.
 type Told = Vec<(Audience, Value)>;
@@ -63,6 +63,23 @@ pub trait AnyMatch: Send {
     fn scores(&self) -> Vec<f32>;
     /// What a seat may know, as JSON.
     fn view(&self, seat: Seat) -> Value;
+    /// What somebody who watches may know, as JSON.
+    fn watch(&self) -> Value;
+    /// The plainest of the listed actions: what is played for somebody who does not decide in time.
+    fn plainest(&self) -> Option<String>;
+    /// The game as it stands, with the same dice to come and nobody at its seats.
+    fn copy(&self) -> Box<dyn AnyMatch>;
+    /// The game as it stood after so many steps, to be played on with the dice of another seed.
+    fn branch(&self, steps: usize, seed: u64) -> Box<dyn AnyMatch>;
+    /// The steps after the first so many, with what they caused.
+    fn retell(&self, skip: usize) -> Vec<ShownStep>;
+    /// How likely each seat is to win from here, or once the seat to move has played an action:
+    /// by so many games to the end between players that think fast. `None` where the action is
+    /// not legal.
+    ///
+    /// The games begin from the true state: where seats have secrets, this is for the time after
+    /// the game.
+    fn chances(&self, action: Option<&str>, playouts: u32, seed: u64) -> Option<Vec<f64>>;
     /// The position as JSON, if positions of this game can be written down.
     fn position(&self) -> Option<Value>;
     /// How the game has gone so far, turn by turn.
@@ -354,6 +371,49 @@ impl<G: Shelved> AnyMatch for Live<G> {
 
     fn view(&self, seat: Seat) -> Value {
         self.open.game.write_view(&self.open.game.view(self.table.state(), seat))
+    }
+
+    fn watch(&self) -> Value {
+        self.open.game.write_watch(self.table.state())
+    }
+
+    fn plainest(&self) -> Option<String> {
+        let mut listed = Vec::new();
+        self.open.game.actions(self.table.state(), &mut listed);
+        self.open.game.plainest(self.table.state(), &listed).map(|action| action.to_string())
+    }
+
+    fn copy(&self) -> Box<dyn AnyMatch> {
+        let (open, start) = (self.open.clone(), self.start.clone());
+        Box::new(Self::new(open, start, self.table.clone(), self.record.clone()))
+    }
+
+    fn branch(&self, steps: usize, seed: u64) -> Box<dyn AnyMatch> {
+        let mut record = self.record.clone();
+        record.steps.truncate(steps);
+        record.header.seed = Some(seed);
+        let table = table_after(&self.open, &self.start, &record)
+            .unwrap_or_else(|_| unreachable!("these steps have been played"));
+        Box::new(Self::new(self.open.clone(), self.start.clone(), table, record))
+    }
+
+    fn retell(&self, skip: usize) -> Vec<ShownStep> {
+        let mut replay = Replay::new(&*self.open.game, self.start.clone(), &self.record.steps);
+        for _ in 0..skip {
+            replay.advance(&mut ());
+        }
+        let mut told = Vec::new();
+        let mut events: Vec<(Audience, G::Event)> = Vec::new();
+        while let Some(Ok(step)) = replay.advance(&mut events) {
+            let events = events.drain(..).map(|(to, event)| (to, G::write_event(&event))).collect();
+            let number = skip + told.len() + 1;
+            told.push(ShownStep { number, text: step.to_string(), events });
+        }
+        told
+    }
+
+    fn chances(&self, action: Option<&str>, playouts: u32, seed: u64) -> Option<Vec<f64>> {
+        outlook::chances(&self.open, self.table.state(), action, playouts, seed)
     }
 
     fn position(&self) -> Option<Value> {

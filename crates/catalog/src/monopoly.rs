@@ -3,13 +3,14 @@
 mod agents;
 mod board;
 mod measures;
+mod plainest;
 mod position;
 mod setting;
 
 use std::ops::RangeInclusive;
 
 use ludoteca_core::{Game as _, Seat};
-use ludoteca_monopoly::{Event, Illegal, Monopoly, Rules, State, View, shipped};
+use ludoteca_monopoly::{Action, Event, Illegal, Monopoly, Rules, State, View, shipped};
 use serde_json::{Value, json};
 
 use crate::agent::AgentSpec;
@@ -23,6 +24,10 @@ impl Shelved for Monopoly {
     const PLAYERS: RangeInclusive<u8> = 2..=8;
     const DEFAULT_PLAYERS: u8 = 4;
     const DEFAULT_AGENT: &'static str = "quick";
+    const RIVAL: &'static str = "optimal";
+    const LEVELS: [&'static str; 5] = ["uniform", "random", "quick", "rules", "optimal"];
+    const TOKENS: &'static [&'static str] =
+        &["hat", "shoe", "ship", "car", "dog", "iron", "cat", "duck"];
     const EXTENSIONS: &'static [&'static str] = &["tab", "tjt"];
     const POSITION_MARKS: &'static [&'static str] = &["players"];
 
@@ -82,6 +87,10 @@ impl Shelved for Monopoly {
 
     fn write_view(&self, view: &View<'_>) -> Value {
         serde_json::to_value(view.position()).unwrap_or_default()
+    }
+
+    fn plainest(&self, _: &State, listed: &[Action]) -> Option<Action> {
+        plainest::of(listed)
     }
 
     fn worth(&self, state: &State, seat: Seat) -> Option<i64> {

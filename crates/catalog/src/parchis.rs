@@ -7,7 +7,7 @@ mod view;
 use std::ops::RangeInclusive;
 
 use ludoteca_core::{Game as _, Seat};
-use ludoteca_parchis::{Event, Illegal, Parchis, Position, Rules, State, View};
+use ludoteca_parchis::{Colour, Event, Illegal, Parchis, Position, Rules, State, View};
 use serde_json::{Value, json};
 
 use crate::agent::AgentSpec;
@@ -20,10 +20,21 @@ impl Shelved for Parchis {
     const PLAYERS: RangeInclusive<u8> = 2..=6;
     const DEFAULT_PLAYERS: u8 = 2;
     const DEFAULT_AGENT: &'static str = "random";
+    const RIVAL: &'static str = "expecti";
+    const LEVELS: [&'static str; 5] =
+        ["level:n=1", "level:n=2", "level:n=3", "level:n=4", "level:n=5"];
+    const COLOURS: &'static [&'static str] =
+        &["yellow", "blue", "red", "green", "orange", "purple"];
     const POSITION_MARKS: &'static [&'static str] =
         &["yellow", "blue", "red", "green", "orange", "purple", "on_turn"];
 
     const MEASURES: &'static [&'static str] = &["squares", "goal", "yard"];
+
+    fn seat_colours(&self, players: u8) -> Option<Vec<&'static str>> {
+        let state = self.start(players);
+        let first = |seat| self.view(&state, seat).colours_of(seat).next();
+        Seat::all(players).map(|seat| first(seat).map(Colour::name)).collect()
+    }
 
     fn usual_players(&self) -> u8 {
         // As many as the board has room for.

@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use ludoteca_core::Seat;
 use ludoteca_pig::agents::HoldAt;
-use ludoteca_pig::{Event, Illegal, Options, Pig, State, View};
+use ludoteca_pig::{Action, Event, Illegal, Options, Pig, State, View};
 use serde_json::{Value, json};
 
 use crate::agent::{AgentSpec, Parameter};
@@ -17,6 +17,9 @@ impl Shelved for Pig {
     const PLAYERS: RangeInclusive<u8> = 2..=8;
     const DEFAULT_PLAYERS: u8 = 2;
     const DEFAULT_AGENT: &'static str = "hold-at";
+    const RIVAL: &'static str = "hold-at";
+    const LEVELS: [&'static str; 5] =
+        ["uniform", "hold-at:at=8", "hold-at:at=12", "hold-at:at=16", "hold-at"];
 
     const MEASURES: &'static [&'static str] = &["score"];
 
@@ -45,6 +48,11 @@ impl Shelved for Pig {
     fn write_view(&self, view: &View<'_>) -> Value {
         let scores: Vec<u16> = Seat::all(view.seats()).map(|seat| view.score(seat)).collect();
         json!({ "target": view.target(), "scores": scores, "turn_total": view.turn_total() })
+    }
+
+    /// Keeps what there is; rolls where there is nothing to keep.
+    fn plainest(&self, _: &State, listed: &[Action]) -> Option<Action> {
+        listed.iter().copied().max_by_key(|action| *action == Action::Hold)
     }
 
     fn measure(&self, state: &State, seat: Seat, out: &mut [f64]) {

@@ -22,6 +22,10 @@ impl Shelved for Rift {
     const PLAYERS: RangeInclusive<u8> = 2..=2;
     const DEFAULT_PLAYERS: u8 = 2;
     const DEFAULT_AGENT: &'static str = "random";
+    const RIVAL: &'static str = "search";
+    const LEVELS: [&'static str; 5] =
+        ["random", "classic", "search:nodes=4000", "search:nodes=20000", "search"];
+    const SECRETS: bool = true;
     const EXTENSIONS: &'static [&'static str] = &["rift", "deck"];
     const POSITION_MARKS: &'static [&'static str] = &["players"];
 
@@ -46,7 +50,15 @@ impl Shelved for Rift {
             Some((file, text)) => Some((read_base(file, text)?, text.clone())),
             None => None,
         };
-        setup(found.name, found.rules, base)
+        let mut rules = found.rules;
+        for (seat, (place, code)) in
+            [&mut rules.deck1, &mut rules.deck2].into_iter().zip(&opening.decks).enumerate()
+        {
+            if let Some(code) = code {
+                *place = Some(read_deck(seat, code)?);
+            }
+        }
+        setup(found.name, rules, base)
     }
 
     fn reopen(options: &Value) -> Result<Setup<Self>, CatalogError> {
@@ -77,6 +89,10 @@ impl Shelved for Rift {
         view::view(view)
     }
 
+    fn write_watch(&self, state: &State) -> Value {
+        view::watch(&self.view(state, Seat(0)))
+    }
+
     fn measure(&self, state: &State, seat: Seat, out: &mut [f64]) {
         // The board of the last game stays as it is, and its points are counted already.
         let over = self.turn(state) == Turn::Over;
@@ -104,6 +120,12 @@ impl Shelved for Rift {
 
 fn read_base(file: &str, text: &str) -> Result<CardBase, CatalogError> {
     CardBase::parse(text).map_err(|_| CatalogError::Files(base_faults(file, text)))
+}
+
+/// The deck that a seat brings; whether it is of the cards that are played with, the game tells.
+fn read_deck(seat: usize, code: &str) -> Result<DeckList, CatalogError> {
+    let file = format!("deck {}", seat + 1);
+    DeckList::from_code(code).map_err(|error| CatalogError::fault(&file, 0, error.to_string()))
 }
 
 fn base_faults(file: &str, text: &str) -> Vec<Fault> {

@@ -20,6 +20,9 @@ pub struct Opening {
     pub board: Option<BoardSource>,
     /// The cards as a file, for games whose cards are data: its name, and its text.
     pub cards: Option<(String, String)>,
+    /// The deck that each seat brings, as a code, for games in which seats bring decks; the game
+    /// finds one for those that bring none.
+    pub decks: Vec<Option<String>>,
 }
 
 impl Opening {
@@ -97,8 +100,24 @@ pub trait Shelved: Game + Sized + 'static {
     const DEFAULT_PLAYERS: u8;
     /// The player that benchmarks use: cheap, and knows the game.
     const DEFAULT_AGENT: &'static str;
+    /// A strong player, who needs no long time to think.
+    const RIVAL: &'static str;
+    /// Players from the weakest to the strongest, for people who want to choose by strength.
+    const LEVELS: [&'static str; 5];
+    /// Whether seats know things that others may not know while the game lasts.
+    const SECRETS: bool = false;
+    /// The colours by which seats can be told apart.
+    const COLOURS: &'static [&'static str] =
+        &["red", "blue", "green", "yellow", "purple", "orange", "white", "black"];
+    /// The pieces that seats can choose, where they choose any.
+    const TOKENS: &'static [&'static str] = &[];
     /// How files of this game's own kinds end.
     const EXTENSIONS: &'static [&'static str] = &[];
+
+    /// The colour of each seat, where the board says who has which.
+    fn seat_colours(&self, _players: u8) -> Option<Vec<&'static str>> {
+        None
+    }
 
     /// How many sit down under these rules unless somebody says otherwise.
     fn usual_players(&self) -> u8 {
@@ -131,6 +150,9 @@ pub trait Shelved: Game + Sized + 'static {
                 Err(CatalogError::NoBoards { game: Self::KEY })
             }
             Opening { cards: Some(_), .. } if !has_cards => {
+                Err(CatalogError::NoCards { game: Self::KEY })
+            }
+            Opening { decks, .. } if !has_cards && decks.iter().any(Option::is_some) => {
                 Err(CatalogError::NoCards { game: Self::KEY })
             }
             _ => Ok(()),
@@ -166,6 +188,15 @@ pub trait Shelved: Game + Sized + 'static {
     }
     /// What a seat may know, as JSON: the page, the terminal and the wire all draw from it.
     fn write_view(&self, view: &Self::View<'_>) -> Value;
+    /// What somebody who watches may know, as JSON: the shape of a view, without what seats keep
+    /// to themselves.
+    fn write_watch(&self, state: &Self::State) -> Value {
+        self.write_view(&self.view(state, Seat(0)))
+    }
+    /// The plainest of the listed actions: what is played for somebody who does not decide in time.
+    fn plainest(&self, _state: &Self::State, listed: &[Self::Action]) -> Option<Self::Action> {
+        listed.first().copied()
+    }
     /// A learner for the weights of a player, where there is one that learns.
     ///
     /// # Errors

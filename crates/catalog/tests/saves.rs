@@ -186,7 +186,7 @@ fn a_board_of_ones_own_travels_in_the_record() {
     let files = BoardFiles { file: "a/mine.tab".into(), text: tab, decks: decks.collect() };
     let rules = Opening::rules("street-masters").rules;
     let game = entry
-        .open(&Opening { rules, board: Some(BoardSource::Files(files)), cards: None })
+        .open(&Opening { rules, board: Some(BoardSource::Files(files)), ..Opening::default() })
         .unwrap();
     let mut table = begin(game.as_ref(), "quick", 1);
     (0..100).for_each(|_| assert!(step(table.as_mut())));

@@ -9,19 +9,17 @@ use ludoteca_catalog::GameEntry;
 
 use crate::Face;
 
-/// The face of a game, and the players that people meet there unless they ask for others: the
-/// first of them that is on the shelf.
+/// The face of a game.
 struct Known {
     game: &'static str,
     face: &'static dyn Face,
-    rivals: &'static [&'static str],
 }
 
 const FACES: &[Known] = &[
-    Known { game: "pig", face: &pig::PigFace, rivals: &["hold-at"] },
-    Known { game: "monopoly", face: &monopoly::MonopolyFace, rivals: &["optimal"] },
-    Known { game: "rift", face: &rift::RiftFace, rivals: &["search", "classic"] },
-    Known { game: "parchis", face: &parchis::ParchisFace, rivals: &["expecti", "random"] },
+    Known { game: "pig", face: &pig::PigFace },
+    Known { game: "monopoly", face: &monopoly::MonopolyFace },
+    Known { game: "rift", face: &rift::RiftFace },
+    Known { game: "parchis", face: &parchis::ParchisFace },
 ];
 
 /// The face of this game; `None` when it has none yet.
@@ -31,9 +29,7 @@ pub fn face_of(game: &str) -> Option<&'static dyn Face> {
 
 /// A strong player of this game, who needs no long time to think.
 pub fn rival_of(game: &dyn GameEntry) -> &'static str {
-    let known = FACES.iter().find(|known| known.game == game.key());
-    let mut rivals = known.into_iter().flat_map(|known| known.rivals).copied();
-    rivals.find(|name| game.check_agent(name).is_ok()).unwrap_or(game.default_agent())
+    game.rival()
 }
 
 #[cfg(test)]

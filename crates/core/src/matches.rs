@@ -77,6 +77,16 @@ pub enum Held<'g, G> {
     Shared(Arc<G>),
 }
 
+// Not derived: that would ask the game to be cloned, which is only held.
+impl<G> Clone for Held<'_, G> {
+    fn clone(&self) -> Self {
+        match self {
+            Self::Lent(game) => Self::Lent(game),
+            Self::Shared(game) => Self::Shared(Arc::clone(game)),
+        }
+    }
+}
+
 impl<G> Deref for Held<'_, G> {
     type Target = G;
 
@@ -108,6 +118,19 @@ pub struct Match<'g, G: Game> {
     chance: Rng,
     minds: Vec<Rng>,
     clock: Option<&'g dyn Clock>,
+}
+
+// Not derived, for the same reason. The copy throws the same dice from here on.
+impl<G: Game> Clone for Match<'_, G> {
+    fn clone(&self) -> Self {
+        Self {
+            game: self.game.clone(),
+            state: self.state.clone(),
+            chance: self.chance.clone(),
+            minds: self.minds.clone(),
+            clock: self.clock,
+        }
+    }
 }
 
 impl<G: Game> fmt::Debug for Match<'_, G> {

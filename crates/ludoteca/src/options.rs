@@ -71,7 +71,7 @@ pub(crate) fn open(
         Some(file) => Some((file.clone(), files::text(out, file)?)),
         None => None,
     };
-    let opened = entry.open(&Opening { rules, board, cards });
+    let opened = entry.open(&Opening { rules, board, cards, ..Opening::default() });
     let mut game = opened.map_err(|error| out.problem(&error))?;
     game.set_clock(&CLOCK);
     Ok((entry, game))

@@ -72,3 +72,13 @@ pub(super) fn view(view: &View<'_>) -> Value {
         "points": view.points(),
     })
 }
+
+/// The same for somebody who watches: nobody's hand, and nothing of what is still to come.
+pub(super) fn watch(seen: &View<'_>) -> Value {
+    let mut seen = view(seen);
+    seen["seat"] = Value::Null;
+    for secret in ["hand", "undrawn", "rival_known"] {
+        seen[secret] = json!([]);
+    }
+    seen
+}

@@ -52,7 +52,7 @@ impl Console<'_> {
         let opened = entry.open(&Opening {
             rules: Some(RulesSource::Named(rules)),
             board: Some(BoardSource::Files(files)),
-            cards: None,
+            ..Opening::default()
         });
         match opened {
             Ok(game) => Ok((game, currency)),

@@ -3,9 +3,8 @@
 use ludoteca_words::Words;
 use serde_json::{Value, json};
 
-use crate::local::{PERSON, is_person, own_name};
 use crate::scene::{list, text};
-use crate::{Colour, Sitter, seat_names};
+use crate::{Colour, Sitter, is_person, own_name, person_seat, seat_names};
 
 /// Somebody at the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -19,7 +18,7 @@ pub(super) struct Player {
 impl Player {
     /// What the record calls the seat.
     pub(super) fn seat(&self) -> String {
-        self.agent.clone().unwrap_or_else(|| format!("{PERSON}:{}", self.name))
+        self.agent.clone().unwrap_or_else(|| person_seat(&self.name))
     }
 
     pub(super) fn sitter(&self) -> Sitter {

@@ -213,7 +213,7 @@ impl Source<'_> {
         let rules = read.rules.as_ref().map(|name| RulesSource::Named(name.get_ref().clone()));
         let board = read.board.as_ref().map(|name| BoardSource::Shipped(name.get_ref().clone()));
         let at = place(read.rules.as_ref().or(read.board.as_ref()));
-        let mut game = self.at(at, entry.open(&Opening { rules, board, cards: None }))?;
+        let mut game = self.at(at, entry.open(&Opening { rules, board, ..Opening::default() }))?;
         game.set_clock(&CLOCK);
         Ok(game)
     }

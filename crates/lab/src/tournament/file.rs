@@ -77,7 +77,7 @@ pub fn named(
 ) -> Result<Opening, String> {
     let rules = rules.map(|name| RulesSource::Named(name.to_owned()));
     let board = board.map(|name| BoardSource::Shipped(name.to_owned()));
-    Ok(Opening { rules, board, cards: None })
+    Ok(Opening { rules, board, ..Opening::default() })
 }
 
 impl Tournament {

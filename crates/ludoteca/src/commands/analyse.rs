@@ -138,6 +138,7 @@ fn opening(
             Some(file) => Some((file.clone(), files::text(out, file)?)),
             None => None,
         },
+        ..Opening::default()
     })
 }
 

@@ -124,7 +124,7 @@ pub(super) fn parse(out: &Output, file: &str, text: &str) -> Result<Tournament, 
         let text = |error: anyhow::Error| format!("{error:#}");
         let rules = rules.map(rules_of).transpose().map_err(text)?;
         let board = board.map(|name| board_of(entry, name)).transpose().map_err(text)?;
-        Ok(Opening { rules, board, cards: None })
+        Ok(Opening { rules, board, ..Opening::default() })
     };
     Tournament::read(file, text, &opener)
 }

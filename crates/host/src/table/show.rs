@@ -1,0 +1,270 @@
+//! The table as somebody may see it.
+
+use ludoteca_core::{Seat, Turn};
+use serde_json::Value;
+
+use super::Table;
+use super::think::read_step;
+use crate::play::Move;
+use crate::seats::names;
+use crate::wire::{Code, SeatInfo, SeatKind, SeatPlan, Summary, TableState};
+use crate::{Change, Entry, Person, PersonId, Refused, Reviewer, Sitter, TableStep};
+
+/// A moment of the game as one pair of eyes sees it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Shown {
+    /// How often the game has changed.
+    pub version: u32,
+    /// The seat whose eyes these are; none for somebody who watches.
+    pub looks: Option<Seat>,
+    /// What they see; nothing before the game begins.
+    pub view: Option<Value>,
+    /// Who moves next.
+    pub turn: Turn,
+    /// What they can play now, in notation; nothing unless it is for them to decide.
+    pub actions: Vec<String>,
+}
+
+impl Table {
+    /// The seat whose eyes a person has: of several, the one that has to decide, or else the one
+    /// that decided last. None for somebody who watches.
+    pub fn looks(&self, person: Option<&PersonId>) -> Option<Seat> {
+        let own: Vec<Seat> = self.seats_of(person?).collect();
+        match self.turn() {
+            Turn::Decide(seat) if own.contains(&seat) => Some(seat),
+            _ => own.into_iter().rev().max_by_key(|seat| self.decided.get(seat.idx())),
+        }
+    }
+
+    /// The present moment as a seat, or somebody who watches, sees it.
+    pub fn shown(&self, looks: Option<Seat>) -> Shown {
+        let turn = self.turn();
+        let view = self.book.as_ref().map(|book| match looks {
+            Some(seat) => book.view(seat),
+            None => book.watch(),
+        });
+        let decides = looks.is_some() && self.awaits().map(|(seat, _)| seat) == looks;
+        let actions = self.book.as_ref().filter(|_| decides).map(|book| book.actions());
+        let actions = actions.unwrap_or_default();
+        Shown { version: self.version, looks, view, turn, actions }
+    }
+
+    /// The latest steps, as a seat or somebody who watches may know them.
+    pub fn log(&self, looks: Option<Seat>, most: usize) -> Vec<TableStep> {
+        let skip = self.book.as_ref().map_or(0, |book| book.steps().saturating_sub(most));
+        self.steps_after(skip).iter().map(|step| step.seen_by(looks)).collect()
+    }
+
+    /// The steps after the first so many, with everything that they caused.
+    fn steps_after(&self, skip: usize) -> Vec<TableStep> {
+        let told = self.book.as_ref().map(|book| book.retell(skip)).unwrap_or_default();
+        let secrets = self.entry().has_secrets();
+        let step = |step: ludoteca_catalog::ShownStep| {
+            let number = u32::try_from(step.number).unwrap_or(u32::MAX);
+            let (by, action) = match read_step(&step.text) {
+                Move::Play(seat, action) => (Some(seat), action),
+                Move::Fall(outcome) => (None, outcome),
+            };
+            let version = self.numbering.version(number);
+            let public = by.is_some() || !secrets;
+            TableStep { version, by, action, news: step.events, public }
+        };
+        told.into_iter().map(step).collect()
+    }
+
+    /// What to call each seat; different for every seat, empty for those that are open.
+    pub fn names(&self) -> Vec<String> {
+        names(&self.seats)
+    }
+
+    /// The table in one line, for somebody; `here` tells who is connected.
+    pub fn summary(
+        &self,
+        person: Option<&PersonId>,
+        here: &dyn Fn(&PersonId) -> bool,
+        watchers: u32,
+    ) -> Summary {
+        let state = self.state();
+        let scores = self.book.as_ref().filter(|_| state == TableState::Over);
+        let scores = scores.map(|book| book.scores()).unwrap_or_default();
+        let mark = |marks: &Option<Vec<String>>, n: usize| marks.as_ref()?.get(n).cloned();
+        let seat = |((n, sitter), name): ((usize, &Sitter), String)| SeatInfo {
+            seat: u8::try_from(n).unwrap_or(u8::MAX),
+            kind: match sitter {
+                Sitter::Open => SeatKind::Open,
+                Sitter::Person { .. } => SeatKind::Person,
+                Sitter::Computer { .. } => SeatKind::Computer,
+            },
+            name,
+            agent: sitter.agent().map(str::to_owned),
+            colour: mark(&self.plan.colours, n),
+            token: mark(&self.plan.tokens, n),
+            here: sitter.owner().map_or(*sitter != Sitter::Open, here),
+            score: scores.get(n).copied(),
+            away: sitter.owner().is_some() && !sitter.is_person_deciding(),
+        };
+        let seats = self.seats.iter().enumerate().zip(self.names()).map(seat).collect();
+        let belongs = person.is_some_and(|person| self.belongs_to(person));
+        let yours = person.map(|person| self.seats_of(person).map(|seat| seat.0).collect());
+        Summary {
+            table: self.about.table.clone(),
+            game: self.plan.game.clone(),
+            title: self.plan.title.clone(),
+            rules: self.shared.game.rules().to_owned(),
+            board: self.board(),
+            visibility: self.plan.visibility,
+            state,
+            version: self.version,
+            turns: self.book.as_ref().map_or(0, |book| book.turns_taken()),
+            seats,
+            yours: yours.unwrap_or_default(),
+            turn: self.turn().into(),
+            created: self.about.created,
+            invitation: belongs.then(|| self.about.invitation.clone()),
+            watchers,
+            rematch: self.rematch.clone(),
+            clock: self.plan.clock,
+            made: person == Some(&self.about.maker.id),
+            undo: !self.entry().has_secrets(),
+        }
+    }
+
+    /// The name of the board, for games that have boards.
+    fn board(&self) -> Option<String> {
+        let options: Value = serde_json::from_str(self.shared.game.options()).ok()?;
+        let board = &options["board"];
+        board.as_str().or(board["file"].as_str()).map(str::to_owned)
+    }
+
+    fn over(&self) -> Result<&dyn ludoteca_catalog::AnyMatch, Refused> {
+        match (&self.book, self.state()) {
+            (Some(book), TableState::Over) => Ok(&**book),
+            _ => Err(self.refuse(Code::NotOver, "the game is not over yet")),
+        }
+    }
+
+    /// The record of a game that is over.
+    ///
+    /// # Errors
+    /// It is not over.
+    pub fn record(&self) -> Result<String, Refused> {
+        self.over().map(ludoteca_catalog::AnyMatch::save)
+    }
+
+    /// Somebody to look back at a game that is over.
+    ///
+    /// # Errors
+    /// It is not over.
+    pub fn reviewer(&self) -> Result<Reviewer, Refused> {
+        let game = self.over()?.copy();
+        let versions = self.steps_after(0);
+        let seats = u8::try_from(self.seats.len()).unwrap_or(u8::MAX);
+        Ok(Reviewer { game, steps: versions, seats, names: self.names() })
+    }
+
+    /// The number of steps that led to a version.
+    fn moment(&self, version: u32) -> Result<usize, Refused> {
+        let most = self.over()?.steps();
+        let step = self.numbering.step(version).map(|step| step as usize);
+        let missing = || self.refuse(Code::NoSuchMoment, "there is no such moment in this game");
+        step.filter(|&step| step <= most).ok_or_else(missing)
+    }
+
+    /// The game as it stood at a version, once it is over, with nothing hidden.
+    ///
+    /// # Errors
+    /// It is not over, or there was no such moment.
+    pub fn at(&self, version: u32) -> Result<Box<dyn ludoteca_catalog::AnyMatch>, Refused> {
+        let steps = self.moment(version)?;
+        let mut game = self.over()?.copy();
+        game.rewind(steps);
+        Ok(game)
+    }
+
+    /// The plan of a rematch, with the seats moved on by one, and who sits at those that are open.
+    ///
+    /// # Errors
+    /// The game is not over.
+    pub fn rematch_plan(&self) -> Result<(crate::wire::Plan, Vec<(Seat, Person)>), Refused> {
+        self.over()?;
+        let mut plan = self.plan.clone();
+        let mut sitters = self.seats.clone();
+        sitters.rotate_left(1);
+        let rotate = |list: &mut Option<Vec<String>>| {
+            if let Some(list) = list {
+                list.rotate_left(1);
+            }
+        };
+        rotate(&mut plan.tokens);
+        rotate(&mut plan.colours);
+        let seats = u8::try_from(self.seats.len()).unwrap_or(u8::MAX);
+        if self.shared.game.seat_colours(seats).is_some() {
+            plan.colours = None;
+        }
+        if let Some(decks) = &mut plan.decks {
+            decks.rotate_left(1);
+        }
+        let mut people = Vec::new();
+        let mut seat_plans = Vec::new();
+        for (seat, sitter) in (0..).map(Seat).zip(sitters) {
+            seat_plans.push(match sitter {
+                Sitter::Computer { agent, name } => SeatPlan::Computer { agent, name },
+                Sitter::Person { owner, name, .. } => {
+                    people.push((seat, Person { id: owner, name }));
+                    SeatPlan::Open {}
+                }
+                Sitter::Open => SeatPlan::Open {},
+            });
+        }
+        plan.seats = seat_plans;
+        Ok((plan, people))
+    }
+
+    /// The table of the rematch, once somebody asked for one.
+    pub fn rematch(&self) -> Option<&str> {
+        self.rematch.as_deref()
+    }
+
+    /// Remembers the table of the rematch, so that whoever asks next gets the same.
+    pub fn set_rematch(&mut self, table: &str) -> Change {
+        self.rematch = Some(table.to_owned());
+        let entries = vec![Entry::Rematch { table: table.to_owned() }];
+        Change { entries, seats: true, ..Change::default() }
+    }
+
+    /// The plan and the record with which somebody plays on alone from a moment of a game that is
+    /// over: with their own seats, or those of whoever had to decide, against computer players.
+    ///
+    /// # Errors
+    /// It is not over, or there was no such moment.
+    pub fn branch(
+        &self,
+        person: &PersonId,
+        version: u32,
+        seed: u64,
+    ) -> Result<(crate::wire::Plan, String), Refused> {
+        let steps = self.moment(version)?;
+        let game = self.over()?.branch(steps, seed);
+        let mut own: Vec<Seat> = self.seats_of(person).collect();
+        if own.is_empty() {
+            own.push(if let Turn::Decide(seat) = game.turn() { seat } else { Seat(0) });
+        }
+        let seat_plan = |(seat, sitter): (Seat, &Sitter)| match sitter {
+            Sitter::Person { name, .. } if own.contains(&seat) && seat != own[0] => {
+                SeatPlan::Person { name: name.clone() }
+            }
+            _ if own.contains(&seat) => SeatPlan::Me {},
+            Sitter::Computer { agent, name } => {
+                SeatPlan::Computer { agent: agent.clone(), name: name.clone() }
+            }
+            Sitter::Person { .. } | Sitter::Open => {
+                SeatPlan::Computer { agent: self.entry().rival().to_owned(), name: None }
+            }
+        };
+        let mut plan = self.plan.clone();
+        plan.seats = (0..).map(Seat).zip(&self.seats).map(seat_plan).collect();
+        plan.visibility = crate::wire::Visibility::Link;
+        plan.clock = None;
+        Ok((plan, game.save()))
+    }
+}
