@@ -85,6 +85,7 @@ page-rift-found = { $count ->
     [one] One card
    *[other] { $count } cards
 }
+page-rift-filters = Filters
 page-rift-filter-text = Search
 page-rift-filter-faction = Faction
 page-rift-filter-rarity = Rarity
@@ -107,7 +108,7 @@ page-rift-deck-name = Name of the deck
 page-rift-deck-code = Code
 page-rift-deck-code-hint = Paste a code here
 page-rift-deck-read = Read
-page-rift-deck-copy = Copy the code
+page-rift-deck-copy = Copy
 page-rift-deck-copied = Copied
 page-rift-deck-save = Save
 page-rift-deck-saved = Saved in this browser.
@@ -121,9 +122,9 @@ page-rift-deck-load = Open
 page-rift-deck-forget = Delete { $name }
 page-rift-deck-mine = Saved decks
 page-rift-deck-none = You have not saved any yet.
+page-rift-deck-show = See the deck
 page-rift-deck-play = Play with this deck
 page-rift-deck-checked = The server finds the deck good.
-page-rift-deck-unchecked = The server does not answer; the page has checked it alone.
 page-rift-format = Value limit
 page-rift-format-open = No limit
 page-rift-format-limit = Up to { $limit }

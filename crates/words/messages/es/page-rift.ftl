@@ -85,6 +85,7 @@ page-rift-found = { $count ->
     [one] Una carta
    *[other] { $count } cartas
 }
+page-rift-filters = Filtros
 page-rift-filter-text = Buscar
 page-rift-filter-faction = Facción
 page-rift-filter-rarity = Rareza
@@ -107,7 +108,7 @@ page-rift-deck-name = Nombre del mazo
 page-rift-deck-code = Código
 page-rift-deck-code-hint = Pega aquí un código
 page-rift-deck-read = Leer
-page-rift-deck-copy = Copiar el código
+page-rift-deck-copy = Copiar
 page-rift-deck-copied = Copiado
 page-rift-deck-save = Guardar
 page-rift-deck-saved = Guardado en este navegador.
@@ -121,9 +122,9 @@ page-rift-deck-load = Abrir
 page-rift-deck-forget = Borrar { $name }
 page-rift-deck-mine = Mazos guardados
 page-rift-deck-none = Todavía no has guardado ninguno.
+page-rift-deck-show = Ver el mazo
 page-rift-deck-play = Jugar con este mazo
 page-rift-deck-checked = El servidor da el mazo por bueno.
-page-rift-deck-unchecked = El servidor no contesta; la página lo ha comprobado sola.
 page-rift-format = Límite de valor
 page-rift-format-open = Sin límite
 page-rift-format-limit = Hasta { $limit }

@@ -36,13 +36,24 @@ function tell(setting: Setting, view: View, move: Move): Tale {
   const to = placeOf(setting, setting.colours[mark.colour]!, move.to);
   const prey = move.captures ? readPiece(setting, move.captures) : null;
   const { now, then } = risks(setting, referee, position, { mark, to, prey });
-  const gain = move.captures ? BONUS.capture : move.to === 'goal' ? BONUS.goal : 0;
-  const bonus = setting.rules.bonuses ? gain : 0;
-  const parts = [
-    t('page-parchis-way', { piece: pieceName(setting, move.piece), from: spotName(move.from), to: spotName(move.to) }),
-  ];
-  if (move.captures) parts.push(t('page-parchis-captures', { piece: pieceName(setting, move.captures) }));
-  if (bonus > 0) parts.push(t('page-parchis-gives', { steps: bonus }));
+  const parts = brief(setting, move);
   parts.push(t('page-parchis-risk', { risk: percent(lang(), then), now: percent(lang(), now) }));
-  return { risk: then, now, bonus, text: parts.join(' · ') };
+  return { risk: then, now, bonus: bonusOf(setting, move), text: parts.join(' · ') };
+}
+
+/** The steps that a move gives; 0: none. */
+function bonusOf(setting: Setting, move: Move): number {
+  if (!setting.rules.bonuses) return 0;
+  if (move.captures) return BONUS.capture;
+  return move.to === 'goal' ? BONUS.goal : 0;
+}
+
+/** What a move does, part by part, without its risk. */
+export function brief(setting: Setting, move: Move): string[] {
+  const piece = pieceName(setting, move.piece);
+  const parts = [t('page-parchis-way', { piece, from: spotName(move.from), to: spotName(move.to) })];
+  if (move.captures) parts.push(t('page-parchis-captures', { piece: pieceName(setting, move.captures) }));
+  const bonus = bonusOf(setting, move);
+  if (bonus > 0) parts.push(t('page-parchis-gives', { steps: bonus }));
+  return parts;
 }

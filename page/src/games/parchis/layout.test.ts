@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import recorded from './fixtures/moves.json';
 import { firstColour, layout, stand, way } from './layout';

@@ -25,6 +25,8 @@ export interface Step extends Mark {
   prey: Mark | null;
 }
 
+const NOBODY: Mark[] = [];
+
 export const BONUS = { capture: 20, goal: 10 };
 
 export function positionOf(setting: Setting, colours: ColourView[]): Position {
@@ -42,6 +44,8 @@ export class Referee {
   readonly track: number;
   readonly goal: number;
   private readonly safe: Set<number>;
+  /** Who stands where: positions do not change, so that this is worked out once. */
+  private readonly squares = new WeakMap<Position, Mark[][]>();
 
   constructor(private readonly setting: Setting) {
     this.track = trackOf(setting, setting.colours[0]!);
@@ -61,13 +65,18 @@ export class Referee {
 
   /** Who stands on a square of the ring, by colour and number. */
   standing(position: Position, square: number): Mark[] {
-    const found: Mark[] = [];
-    position.places.forEach((places, colour) =>
-      places.forEach((place, number) => {
-        if (place > 0 && this.square(colour, place) === square) found.push({ colour, number });
-      }),
-    );
-    return found;
+    let squares = this.squares.get(position);
+    if (!squares) {
+      squares = [];
+      for (const [colour, places] of position.places.entries()) {
+        for (const [number, place] of places.entries()) {
+          const on = this.square(colour, place);
+          if (on > 0) (squares[on] ??= []).push({ colour, number });
+        }
+      }
+      this.squares.set(position, squares);
+    }
+    return squares[square] ?? NOBODY;
   }
 
   /** Whether two seats play together. */

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { after, delays, ended } from './course';
 import match from './fixtures/match.json';
