@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { auctionKey, bidders, bidFor, percentCost, raises } from './auction';
 import { cash, debtOf, ownership, rentNow, stock, unit, worth } from './facts';
 import { moment } from './fixtures';
+import { holdingNow, incomeRow } from './parts/deed';
 import { cheapest, raisable } from './raise';
 import type { Auction, View } from './types';
 
@@ -108,4 +109,17 @@ test('groups are sold evenly, and hotels only when the bank has houses for them'
   expect(sales.slice(0, 2).sort()).toEqual(['sell 37', 'sell 39']);
   const short = { ...setting, rules: { ...setting.rules, houses: 3 } };
   expect(cheapest(short, built, 0, 300)).toEqual([]);
+});
+
+test('a deed tells what it brings for what its owner has', () => {
+  const { setting, view } = moment('atlantic-city', 'manage');
+  const players = [{ lots: [{ square: 11, houses: 3 }, 13, 14, 5, 15, { square: 39, mortgaged: true }, 1] }];
+  const lots = ownership({ ...view, players });
+  const now = (square: number) => holdingNow(setting, lots, square);
+  expect([11, 13, 5, 1, 39, 0].map(now)).toEqual(['houses 3', 'complete', 'owned 2', 'single', null, null]);
+  const facts = setting.squares[11];
+  const income = facts && incomeRow(facts, now(11));
+  expect(income?.income).toBeCloseTo((facts?.visits ?? 0) * 450, 0);
+  expect(income?.payback).toBeGreaterThan(10);
+  expect(facts && incomeRow(facts, null)).toBeNull();
 });
