@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { fit, textWidth } from './fit';
 import { moment, propsOf } from './fixtures';
 import face from './index';
-import { marks } from './marks';
+import { marks, PALETTE } from './marks';
 import { clearDraft, draft } from './memory.svelte';
 import { MOST, path, points, scenes } from './motion';
 
@@ -73,4 +73,26 @@ test('names are broken, then shortened, then cut', () => {
   const cut = fit(['Unbreakableverylongname'], 40, 20, 14, 10);
   expect(cut.lines[0]?.endsWith('…')).toBe(true);
   expect(textWidth(cut.lines[0] ?? '', cut.size)).toBeLessThanOrEqual(40);
+});
+
+/** The contrast of two colours, as the guidelines for accessible pages reckon it. */
+function contrast(one: string, two: string): number {
+  const light = (hex: string) => {
+    const full = hex.length === 4 ? [...hex.slice(1)].map((digit) => digit + digit).join('') : hex.slice(1);
+    const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => {
+      const part = Number.parseInt(full.slice(at, at + 2), 16) / 255;
+      return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const [low = 0, high = 0] = [light(one), light(two)].sort((a, b) => a - b);
+  return (high + 0.05) / (low + 0.05);
+}
+
+test('letters can be read on every colour, light and dark', () => {
+  for (const [name, { fill, ink }] of Object.entries(PALETTE)) {
+    const colours = fill.match(/#[0-9a-f]{6}/g) ?? [];
+    expect(colours, name).toHaveLength(2);
+    for (const colour of colours) expect(contrast(colour, ink), `${name} ${colour}`).toBeGreaterThanOrEqual(4.5);
+  }
 });

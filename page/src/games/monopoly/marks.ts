@@ -7,20 +7,20 @@ export interface Paint {
   ink: string;
 }
 
-const PALETTE: Record<string, Paint> = {
-  violet: { fill: 'light-dark(#6d3f8f, #8d5fb3)', ink: '#fff' },
-  brown: { fill: 'light-dark(#7d4f2e, #9a6a45)', ink: '#fff' },
-  navy: { fill: 'light-dark(#27408f, #4763c4)', ink: '#fff' },
+export const PALETTE: Record<string, Paint> = {
+  violet: { fill: 'light-dark(#6d3f8f, #8655ab)', ink: '#fff' },
+  brown: { fill: 'light-dark(#7d4f2e, #8d5c38)', ink: '#fff' },
+  navy: { fill: 'light-dark(#27408f, #4159b8)', ink: '#fff' },
   sky: { fill: 'light-dark(#9ed2ea, #7fbfdd)', ink: '#12242c' },
-  pink: { fill: 'light-dark(#cf4f8b, #d9679d)', ink: '#fff' },
+  pink: { fill: 'light-dark(#bf3a78, #c44280)', ink: '#fff' },
   orange: { fill: 'light-dark(#e58a2b, #e79a48)', ink: '#2b1600' },
-  red: { fill: 'light-dark(#cc3527, #d9564a)', ink: '#fff' },
+  red: { fill: 'light-dark(#c4301f, #cb3f30)', ink: '#fff' },
   yellow: { fill: 'light-dark(#f1ce3a, #e6c845)', ink: '#2b2300' },
-  green: { fill: 'light-dark(#2a8347, #43a163)', ink: '#fff' },
-  blue: { fill: 'light-dark(#2f66c3, #4f86e0)', ink: '#fff' },
-  teal: { fill: 'light-dark(#1f8a8a, #35a8a6)', ink: '#fff' },
+  green: { fill: 'light-dark(#287c43, #2c8047)', ink: '#fff' },
+  blue: { fill: 'light-dark(#2f66c3, #3a70cc)', ink: '#fff' },
+  teal: { fill: 'light-dark(#1a7f80, #1f8283)', ink: '#fff' },
   lime: { fill: 'light-dark(#a4bf3b, #a9c34d)', ink: '#1e2600' },
-  grey: { fill: 'light-dark(#6b6a66, #85847f)', ink: '#fff' },
+  grey: { fill: 'light-dark(#6b6a66, #6f6e6a)', ink: '#fff' },
 };
 
 /** Words in names of groups, and their colours; the first that fits. */
