@@ -2,6 +2,7 @@
 
 mod agents;
 mod board;
+mod income;
 mod measures;
 mod plainest;
 mod position;

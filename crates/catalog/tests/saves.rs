@@ -306,3 +306,24 @@ fn a_setting_names_every_square() {
     assert!(setting["decks"][1]["cards"][0]["text"].is_string());
     assert!(open("pig", "quick").setting().is_null());
 }
+
+#[test]
+fn a_setting_tells_how_often_lots_are_visited_and_what_they_bring() {
+    let setting = open("monopoly", "official").setting();
+    let squares = setting["squares"].as_array().unwrap();
+    // Illinois Avenue is visited more than any other street, under the cards of this board too.
+    let visits = |square: usize| squares[square]["visits"].as_f64();
+    let most = (0..40)
+        .filter(|&n| squares[n]["kind"] == "street")
+        .max_by(|&a, &b| visits(a).unwrap().total_cmp(&visits(b).unwrap()));
+    assert_eq!(most, Some(24));
+    assert_eq!(visits(0), None);
+    let stages = squares[19]["income"].as_array().unwrap();
+    let holdings: Vec<&str> = stages.iter().map(|one| one["holding"].as_str().unwrap()).collect();
+    let houses = ["houses 1", "houses 2", "houses 3", "houses 4", "hotel"];
+    assert_eq!(holdings, [&["single", "complete"][..], &houses[..]].concat());
+    let third = &stages[4];
+    assert!(third["income"].as_f64().unwrap() > 15.0, "{third}");
+    assert!(third["payback"].as_f64().unwrap() < 40.0, "{third}");
+    assert_eq!(squares[5]["income"][3]["holding"], "owned 4");
+}

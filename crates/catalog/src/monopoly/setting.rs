@@ -5,8 +5,9 @@ use serde_json::{Value, json};
 
 pub(super) fn write(game: &Monopoly) -> Value {
     let board = game.board();
-    let squares: Vec<Value> =
+    let mut squares: Vec<Value> =
         board.squares().iter().map(|square| of_square(board, square)).collect();
+    super::income::add(game, &mut squares);
     let group = |group: &ludoteca_monopoly::Group| {
         let members = group.members.into_iter().map(|deed| board.deeds()[deed.idx()].place.0);
         json!({

@@ -93,8 +93,9 @@ pub(super) fn run(out: &mut Output, matches: &ArgMatches) -> anyhow::Result<()> 
     } else {
         out.say("ring-ready", &[("device", (&incoming.display().to_string()).into())])?;
         out.flush()?;
+        let setting = rules.game().write_setting();
         let mut witness =
-            ScreenWitness { out, rules, seats: Vec::new(), notices: Notices::default() };
+            ScreenWitness { out, setting, rules, seats: Vec::new(), notices: Notices::default() };
         ready.post(player, writer).run(&inbox, &mut witness)
     };
     drop::<Sender<Order>>(orders);
@@ -167,6 +168,7 @@ pub(super) fn sitters(words: &Words, players: u8, here: Option<(Seat, &str)>) ->
 /// Tells what happens at the station of an agent, in words.
 struct ScreenWitness<'a> {
     out: &'a mut Output,
+    setting: serde_json::Value,
     rules: RingRules,
     seats: Vec<Sitter>,
     notices: Notices,
@@ -189,10 +191,9 @@ impl Witness for ScreenWitness<'_> {
         if self.seats.is_empty() {
             self.seats = sitters(words, replica.players(), None);
         }
-        let game = self.rules.game();
-        let (setting, view) = (game.write_setting(), game.write_view(&replica.view(Seat(0))));
+        let view = self.rules.game().write_view(&replica.view(Seat(0)));
         let style = terminal::style(false);
-        let seats = std::mem::take(&mut self.seats);
+        let (seats, setting) = (std::mem::take(&mut self.seats), self.setting.take());
         let scene = Scene {
             setting: &setting,
             view: &view,
@@ -207,7 +208,7 @@ impl Witness for ScreenWitness<'_> {
                 self.line(&format!("· {text}"))?;
             }
         }
-        self.seats = seats;
+        (self.seats, self.setting) = (seats, setting);
         Ok(())
     }
 
