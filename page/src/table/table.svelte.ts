@@ -38,7 +38,7 @@ export class OpenTable {
   private readonly flow: Flow;
   private readonly still: MediaQueryList;
   /** The version at which an idle window was last passed: never twice the same. */
-  private passed = -1;
+  private passed = $state(-1);
 
   constructor(
     readonly id: string,
@@ -66,10 +66,16 @@ export class OpenTable {
     return !this.still.matches && !prefs.fast && document.visibilityState === 'visible';
   }
 
+  /** Whether the window that is shown is being passed over: nobody is asked. */
+  private get passing(): boolean {
+    return this.passed >= 0 && this.passed === this.shown?.version;
+  }
+
   /** Whether somebody at this screen is to move. */
   get toMove(): boolean {
     const { summary, shown } = this;
-    return shown?.turn.kind === 'decide' && summary !== null && summary.yours.includes(shown.turn.seat);
+    if (shown?.turn.kind !== 'decide' || summary === null || this.passing) return false;
+    return summary.yours.includes(shown.turn.seat);
   }
 
   /** What every board and panel of the game is given; nothing until the game has begun. */
@@ -82,8 +88,8 @@ export class OpenTable {
       looks: shown.looks,
       seats: summary.seats,
       turn: shown.turn,
-      actions: shown.actions,
-      question: shown.question,
+      actions: this.passing ? [] : shown.actions,
+      question: this.passing ? null : shown.question,
       latest: this.latest,
       play: (action) => this.play(action),
       undo: this.canUndo ? () => this.undo() : null,

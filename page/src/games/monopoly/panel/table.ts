@@ -32,3 +32,8 @@ export function listed(table: Table, ...verbs: string[]): string[] {
 export function money(table: Table, amount: number): string {
   return decimal(table.props.lang, amount);
 }
+
+/** Words at the beginning of a button. */
+export function sentence(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
