@@ -38,7 +38,7 @@ Usage: cargo xtask COMMAND [ARGUMENTS]
   slow [ARGUMENTS]              all tests in release, with the high limits (SLOW_TESTS=1)
   golden [ARGUMENTS]            accepts the present behaviour: rewrites golden texts,
                                 fingerprints and perft files (UPDATE_GOLDEN=1)
-  docs                          writes the manual under docs/help from its pages
+  docs                          writes docs/help from its pages, and the page's types from the wire's
   fuzz [--seconds N] [TARGET…]  fuzzes every target, or those named, for N seconds each (60)
   soak [ARGUMENTS]              plays random Monopoly and audits every state
   bench [ARGUMENTS]             all benchmarks; ARGUMENTS go to cargo bench
@@ -72,9 +72,10 @@ fn dispatch(root: &Path, command: &str, args: &[String]) -> Result<(), Failure> 
         "test" => test::test(root, args),
         "slow" => test::slow(root, args),
         "golden" => golden::golden(root, args),
-        "docs" if args.is_empty() => {
-            step("docs", "cargo xtask docs", || manual().show_and_run(root))
-        }
+        "docs" if args.is_empty() => step("docs", "cargo xtask docs", || {
+            manual().show_and_run(root)?;
+            wire_types().show_and_run(root)
+        }),
         "docs" => Err(Failure::Usage("docs takes no arguments".into())),
         "fuzz" => fuzz::fuzz(root, args),
         "soak" => step("soak", "cargo xtask soak", || soak(args).show_and_run(root)),
@@ -90,6 +91,12 @@ fn dispatch(root: &Path, command: &str, args: &[String]) -> Result<(), Failure> 
 fn manual() -> Line {
     let test = ["test", "--quiet", "-p", "ludoteca-console", "--test", "console", "manual"];
     Line::cargo(test).env("UPDATE_GOLDEN", "1")
+}
+
+/// The test that compares the page's types with those of the wire writes them likewise.
+fn wire_types() -> Line {
+    let test = ["test", "--quiet", "-p", "ludoteca-host", "--features", "ts", "--test", "host"];
+    Line::cargo(test).args(["types_of_the_wire"]).env("UPDATE_GOLDEN", "1")
 }
 
 fn soak(args: &[String]) -> Line {

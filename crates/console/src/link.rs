@@ -96,6 +96,10 @@ pub trait TableLink {
     fn turns_taken(&self) -> u32;
     /// What a seat may know, as JSON.
     fn view(&self, seat: Seat) -> Value;
+    /// What somebody who watches may know, as JSON; where nothing is hidden, what any seat knows.
+    fn watch(&self) -> Value {
+        self.view(Seat(0))
+    }
     /// The listed actions of the seat to move, in notation.
     fn actions(&self) -> Vec<String>;
     /// Plays an action for a person at this terminal.

@@ -103,6 +103,10 @@ impl TableLink for LocalTable {
         self.table.view(seat)
     }
 
+    fn watch(&self) -> Value {
+        self.table.watch()
+    }
+
     fn actions(&self) -> Vec<String> {
         self.table.actions()
     }

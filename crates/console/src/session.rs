@@ -146,9 +146,9 @@ impl Session<'_> {
         u8::try_from(here).ok().map(Seat).filter(|_| self.people() == 1)
     }
 
-    /// What a seat may know; for those who watch, what seat 0 may know is where they look from.
+    /// What a seat, or those who watch, may know.
     fn view(&self, looks: Option<Seat>) -> Value {
-        self.table.view(looks.unwrap_or(Seat(0)))
+        looks.map_or_else(|| self.table.watch(), |seat| self.table.view(seat))
     }
 
     fn scene<'s>(&'s self, view: &'s Value, looks: Option<Seat>) -> Scene<'s> {

@@ -153,15 +153,30 @@ impl Play {
     /// What an agent decides; `None` when it breaks down.
     fn ask(&mut self, seat: Seat, agent: &str) -> Option<String> {
         let Mind { game, seated, .. } = &mut self.mind;
-        // A game that was asked is as it was before, whatever became of the one who thought.
-        catch_unwind(AssertUnwindSafe(|| {
+        survive(|| {
             if seated[seat.idx()].as_deref() != Some(agent) {
                 game.sit(seat, agent).ok()?;
                 seated[seat.idx()] = Some(agent.to_owned());
             }
             game.ask().map(|decision| decision.action)
-        }))
-        .ok()
-        .flatten()
+        })
+    }
+}
+
+/// What comes of thinking; nothing when whoever thinks panics.
+///
+/// A game that was asked is as it was before, whatever became of the one who thought.
+pub(crate) fn survive<T>(think: impl FnOnce() -> Option<T>) -> Option<T> {
+    catch_unwind(AssertUnwindSafe(think)).ok().flatten()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_panic_is_survived() {
+        assert_eq!(survive(|| Some(1)), Some(1));
+        assert_eq!(survive(|| -> Option<u8> { panic!("a bug of a player") }), None);
     }
 }

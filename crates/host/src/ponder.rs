@@ -1,10 +1,11 @@
 //! A question to a computer player, with all that it needs to think about it elsewhere.
 
 use std::fmt;
-use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use ludoteca_catalog::AnyMatch;
 use ludoteca_core::Seat;
+
+use crate::play::survive;
 
 /// Candidates for which the chances are worked out.
 const MOST_CHANCES: usize = 6;
@@ -61,15 +62,14 @@ pub struct Weighed {
 impl Ponder {
     /// Thinks; `None` when whoever was asked has nothing to say. It may take long.
     pub fn answer(mut self) -> Option<Thought> {
-        let decision = catch_unwind(AssertUnwindSafe(|| {
+        let decision = survive(|| {
             if self.played.is_some() {
                 self.game.sit(self.seat, &self.agent).ok()?;
                 self.game.ask()
             } else {
                 self.game.hint(&self.agent).ok().flatten()
             }
-        }));
-        let decision = decision.ok().flatten()?;
+        })?;
         let action = self.played.take().unwrap_or(decision.action);
         let mut candidates: Vec<Weighed> = decision
             .why

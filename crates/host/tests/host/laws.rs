@@ -1,14 +1,11 @@
 //! Laws of tables, over all games: commands that are refused change nothing, and what was kept
 //! makes the same table again.
 
-#[path = "laws/room.rs"]
-mod room;
-
+use crate::room::{GAMES, Room, fingerprint};
 use ludoteca_core::{Seat, Turn};
 use ludoteca_host::wire::{Code, TableState};
 use ludoteca_host::{Library, PersonId, Play, Table};
 use ludoteca_testkit::effort;
-use room::{GAMES, Room, fingerprint};
 
 #[test]
 fn tables_can_be_sent_to_other_threads() {
