@@ -7,8 +7,8 @@ import match from '../src/games/rift/fixtures/match.json';
 
 const real = window.fetch;
 window.fetch = async (input, init) => {
-  if (String(input).includes('games/rift/setting')) return new Response(JSON.stringify(match.setting));
-  if (String(input).includes('rift/deck')) return new Response(JSON.stringify({ valid: true, faults: [] }));
+  if (String(input).includes('games/rift/setting')) return Response.json(match.setting);
+  if (String(input).includes('rift/deck')) return Response.json({ valid: true, faults: [] });
   return real(input, init);
 };
 mount(Decks, { target: document.querySelector('#app')! });

@@ -34,7 +34,7 @@ page-parchis-captures = captures { $piece }
 page-parchis-gives = { $steps } steps more
 page-parchis-risk = risk { $risk } (now { $now })
 page-parchis-risk-short = risk { $risk }
-page-parchis-risk-what = What does the risk count?
+page-parchis-risk-what = Risk, and numbers of squares
 page-parchis-risk-about = The chance that the piece is captured there before your next turn, if every rival captures whenever the dice allow it: with the roll, with the steps that another capture or the goal gives{ $dice ->
     [one] , and with the rolls that sixes give.
    *[other] . Of doubles only the first roll counts.
@@ -48,6 +48,6 @@ page-parchis-bonus = Bonus: { $name } moves { $steps } with any piece.
 page-parchis-again = { $name } rolls again afterwards.
 
 ## How it stands
-page-parchis-home-count = { $goal } of 4 in the goal, { $home } at home
+page-parchis-home-count = { $goal }/4 in the goal · { $home } at home
 page-parchis-done = { $share } of the way
 page-parchis-rank = Place { $rank }

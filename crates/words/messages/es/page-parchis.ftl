@@ -34,7 +34,7 @@ page-parchis-captures = come { $piece }
 page-parchis-gives = { $steps } pasos de premio
 page-parchis-risk = riesgo { $risk } (ahora { $now })
 page-parchis-risk-short = riesgo { $risk }
-page-parchis-risk-what = ¿Qué cuenta el riesgo?
+page-parchis-risk-what = Riesgo y números de las casillas
 page-parchis-risk-about = La probabilidad de que coman la ficha allí antes de tu próximo turno, si cada rival come siempre que los dados lo dejan: con la tirada, con los pasos de premio de otra captura o de la meta{ $dice ->
     [one] {" "}y con las tiradas que dan los seises.
    *[other] . De las dobles cuenta solo la primera tirada.
@@ -48,6 +48,6 @@ page-parchis-bonus = Premio: { $name } mueve { $steps } con cualquier ficha.
 page-parchis-again = { $name } vuelve a tirar después.
 
 ## Cómo va
-page-parchis-home-count = { $goal } de 4 en la meta, { $home } en casa
+page-parchis-home-count = { $goal }/4 en meta · { $home } en casa
 page-parchis-done = { $share } del camino
 page-parchis-rank = Puesto { $rank }
