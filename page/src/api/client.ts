@@ -2,7 +2,7 @@
 import { lang } from '../lib/lang.svelte';
 import { keep, prefs } from '../lib/prefs.svelte';
 import { t } from '../lib/words';
-import type { Fault, Person, Plan, Result, Summary } from './types';
+import type { Fault, Person, Plan, Result, Sit, Summary } from './types';
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
@@ -93,9 +93,6 @@ export function openTable(plan: Plan): Promise<Result<{ table: string; invitatio
   return ask('POST', '/tables', plan);
 }
 
-export function sit(table: string, seat: number | null, invitation: string | null): Promise<Result<Summary>> {
-  return ask('POST', `/tables/${encodeURIComponent(table)}/sit`, {
-    ...(seat === null ? {} : { seat }),
-    ...(invitation === null ? {} : { invitation }),
-  });
+export function sit(table: string, how: Sit): Promise<Result<Summary>> {
+  return ask('POST', `/tables/${encodeURIComponent(table)}/sit`, how);
 }

@@ -26,9 +26,11 @@ export interface WebSocketLike {
 
 export interface Listener {
   hello(): Hello;
-  heard(message: Exclude<ServerMessage, Reply | { type: 'pong' }>): void;
+  heard(message: Exclude<ServerMessage, Answered | { type: 'pong' }>): void;
   linked(link: Link): void;
 }
+
+type Answered = Extract<ServerMessage, { type: 'done' | 'refused' | 'advice' }>;
 
 /** After these the table is still there: the connection comes back. */
 const PASSING = ['restarting', 'slow', 'too-slow', 'idle'];
@@ -112,8 +114,7 @@ export class TableConnection {
       case 'done':
       case 'refused':
       case 'advice':
-        this.asked.get(message.id)?.(message);
-        this.asked.delete(message.id);
+        this.answer(message);
         return;
       case 'gone':
         if (!PASSING.includes(message.code)) {
@@ -130,6 +131,13 @@ export class TableConnection {
       default:
         this.listener.heard(message);
     }
+  }
+
+  private answer(message: Answered): void {
+    // What could not be read has no number, and nobody waits for it.
+    if (message.id === null) return;
+    this.asked.get(message.id)?.({ ...message, id: message.id });
+    this.asked.delete(message.id);
   }
 
   /** Something was heard: the line lives, and is asked again in a while. */

@@ -1,5 +1,26 @@
-/** What goes between the page and the server. */
-import type { Advice, Choice, Json, SeatInfo, Step, Turn } from '../games/contract';
+/** What goes between the page and the server, by the names that the page has for it. */
+import type { Json } from '../games/contract';
+import type { AtMoment, ClientMessage, FileFault, GameCard, Review, ServerMessage } from './wire';
+
+export type {
+  AgentCard as AgentInfo,
+  BoardPlan,
+  Checked,
+  ClockPlan,
+  Created,
+  Lobby as Tables,
+  Me as Person,
+  Opened,
+  Plan,
+  Said,
+  SeatPlan,
+  ServerMessage,
+  Sit,
+  Summary,
+  Welcome,
+} from './wire';
+
+export type GameInfo = GameCard;
 
 export type Result<T> = { ok: true; value: T } | { ok: false; fault: Fault };
 
@@ -8,210 +29,36 @@ export interface Fault {
   code: string;
   text: string;
   status: number;
-  faults?: Checked['faults'];
+  faults?: FileFault[];
 }
 
-export interface Person {
-  person: string;
-  name: string;
-}
+type Heard<Type extends ServerMessage['type']> = Extract<ServerMessage, { type: Type }>;
 
-export interface Parameter {
-  name: string;
-  about: string;
-  default: string;
-  low: number | null;
-  high: number | null;
-  whole: boolean;
-  /** Empty for a number. */
-  words: string[];
-}
-
-export interface AgentInfo {
-  agent: string;
-  about: string;
-  parameters: Parameter[];
-}
-
-export interface LevelInfo {
-  level: number;
-  key: string;
-  name: string;
-  agent: string;
-}
-
-export interface GameInfo {
-  game: string;
-  name: string;
-  about: string;
-  players: { low: number; high: number; usual: number };
-  presets: { name: string; usual_players: number }[];
-  /** The value of each switch in each preset; none for a word that sets several at once. */
-  switches: { name: string; values: string[] }[];
-  boards: { name: string; squares: number }[];
-  agents: AgentInfo[];
-  levels: LevelInfo[];
-  hint_agent: string;
-  colours: string[];
-  tokens: string[];
-  /** Whether seats know things that others do not. */
-  secrets: boolean;
-}
-
-export type SeatPlan =
-  | { kind: 'me' }
-  | { kind: 'person'; name: string }
-  | { kind: 'open' }
-  | { kind: 'computer'; agent: string; name: string | null };
-
-export interface BoardPlan {
-  name?: string;
-  text?: string;
-  decks?: { name: string; text: string }[];
-}
-
-export interface ClockPlan {
-  seconds: number;
-  then: 'computer' | 'pass';
-}
-
-export interface Plan {
-  game: string;
-  rules: string | null;
-  board: BoardPlan | null;
-  decks: (string | null)[] | null;
-  seats: SeatPlan[];
-  colours: string[] | null;
-  tokens: string[] | null;
-  visibility: 'public' | 'link';
-  clock: ClockPlan | null;
-  fast: boolean;
-  title: string | null;
-}
-
-export interface Summary {
-  table: string;
-  game: string;
-  title: string | null;
-  rules: string | null;
-  board: string | null;
-  visibility: 'public' | 'link';
-  state: 'waiting' | 'playing' | 'over';
-  version: number;
-  turns: number;
-  seats: SeatInfo[];
-  yours: number[];
-  turn: Turn;
-  created: number;
-  invitation: string | null;
-  watchers: number;
-  rematch: string | null;
-  clock: ClockPlan | null;
-  /** Whether whoever asks made the table. */
-  made: boolean;
-  /** Whether a decision can be taken back here at all. */
-  undo: boolean;
-}
-
-export interface Tables {
-  mine: Summary[];
-  open: Summary[];
-  running: Summary[];
-}
-
-export interface Said {
-  person: string;
-  name: string;
-  seat: number | null;
-  text: string;
-  at: number;
-}
-
-export interface Ticking {
-  seat: number;
-  left_ms: number;
-}
+export type TableMessage = Heard<'table'>;
+export type StepsMessage = Heard<'steps'>;
 
 /** What changes with every step. */
-export interface Shown {
-  version: number;
-  view: Json;
-  looks: number | null;
-  turn: Turn;
-  actions: Choice[];
-  question: string | null;
-  clock: Ticking | null;
-}
+export type Shown = Omit<StepsMessage, 'type' | 'steps'>;
 
-export interface TableMessage extends Shown {
-  type: 'table';
-  summary: Summary;
-  setting: Json;
-  log: Step[];
-  chat: Said[];
-}
-
-export interface StepsMessage extends Shown {
-  type: 'steps';
-  steps: Step[];
-}
-
+/** What answers a question; `lost` is what the connection itself answers. */
 export type Reply =
-  | { type: 'done'; id: number; version: number }
-  | { type: 'refused'; id: number; code: string; text: string; version: number | null }
-  | ({ type: 'advice'; id: number } & Advice);
+  | Heard<'done'>
+  | Heard<'advice'>
+  | { type: 'refused'; id: number; code: string; text: string; version: number | null };
 
-export type ServerMessage =
-  | TableMessage
-  | StepsMessage
-  | Reply
-  | { type: 'summary'; summary: Summary }
-  | { type: 'said'; said: Said }
-  | { type: 'thinking'; seat: number }
-  | { type: 'gone'; code: string; text: string }
-  | { type: 'pong' };
+type Sent<Type extends ClientMessage['type']> = Extract<ClientMessage, { type: Type }>;
+
+export type Hello = Sent<'hello'>;
 
 /** What is asked over the socket; the connection adds the number. */
-export type Asked =
-  | { type: 'play'; seat: number; version: number; action: string }
-  | { type: 'undo'; seat: number; version: number }
-  | { type: 'say'; text: string }
-  | { type: 'hint'; seat: number; agent: string | null }
-  | { type: 'why'; version: number }
-  | { type: 'resign'; seat: number };
+export type Asked = WithoutId<Sent<'play' | 'undo' | 'say' | 'hint' | 'why' | 'resign'>>;
 
-export interface Hello {
-  type: 'hello';
-  token: string | null;
-  invitation: string | null;
-  lang: 'es' | 'en';
-}
+type WithoutId<Message> = Message extends unknown ? Omit<Message, 'id'> : never;
 
-export interface Replay {
-  setting: Json;
-  steps: Step[];
-  chronicle: {
-    measures: string[];
-    names?: string[];
-    seats: string[];
-    moments: { turn: number; values: number[] }[];
-  };
-  chances: { version: number; turn: number; values: number[] }[];
-  turning: { version: number; turn: number; seat: number; swing: number; text: string }[];
-}
+/** A game that is over, with what its board is drawn from. */
+export type Replay = Review & { setting: Json; chronicle: { names?: string[] } };
 
-export interface Moment {
-  view: Json;
-  views?: Json[];
-  turn: Turn;
-}
-
-export interface Checked {
-  ok: boolean;
-  /** A line of 0: the file as a whole. */
-  faults: { file: string; line: number; reason: string }[];
-  rules: string | null;
-}
+export type Moment = AtMoment;
 
 export interface Report {
   name: string;

@@ -3,7 +3,7 @@ import type { StepsMessage } from '../api/types';
 import { Flow } from './flow';
 
 function batch(version: number): StepsMessage {
-  const step = { version, by: 0, action: 'roll', text: null, news: [] };
+  const step = { version, by: 0, action: 'roll', text: '', news: [] };
   return {
     type: 'steps', version, steps: [step], view: version, looks: 0,
     turn: { kind: 'chance' }, actions: [], question: null, clock: null,

@@ -44,7 +44,7 @@ function tableAt(version: number, actions: string[], seat = 0): TableMessage {
 
 function stepsTo(version: number, by: number | null, actions: string[]) {
   const { type: _type, summary: _summary, setting: _setting, log: _log, chat: _chat, ...shown } = tableAt(version, actions);
-  return { ...shown, type: 'steps', steps: [{ version, by, action: 'x', text: null, news: [] }] };
+  return { ...shown, type: 'steps', steps: [{ version, by, action: 'x', text: '', news: [] }] };
 }
 
 let table: OpenTable;

@@ -59,10 +59,12 @@ page-go-back = Come back
 page-go-look = Look back
 page-go-sit = Sit down
 page-go-watch = Watch
-page-lab-door = The lab: reports, agents, how strong each level is
+page-lab-door = The lab: reports, computer players and their levels
 page-lab = The lab
 page-lab-about = Tournaments, measurements and reproductions, as the program wrote them.
 page-lab-none = There are no reports here. Start the server with --reports and a folder of them.
+page-lab-players = Computer players and their levels
+page-lab-plays = How it plays
 page-no-decks = The deck builder is not part of this build.
 
 ## Setting up
@@ -166,7 +168,7 @@ page-actions = What you can do now
 page-your-turn = Your turn
 page-waiting-for = Waiting for { $name }
 page-is-thinking = { $name } is thinking…
-page-chance = The dice are falling…
+page-chance = Chance decides…
 page-game-over = The game is over
 page-more-actions = { $count } more
 page-away = A computer player plays for you.

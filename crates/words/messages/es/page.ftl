@@ -59,10 +59,12 @@ page-go-back = Volver
 page-go-look = Repasar
 page-go-sit = Sentarse
 page-go-watch = Mirar
-page-lab-door = El laboratorio: informes, jugadores, la fuerza de cada nivel
+page-lab-door = El laboratorio: informes, jugadores automáticos y sus niveles
 page-lab = El laboratorio
 page-lab-about = Torneos, medidas y reproducciones, tal como los escribió el programa.
 page-lab-none = Aquí no hay informes. Arranca el servidor con --reports y una carpeta que los tenga.
+page-lab-players = Los jugadores automáticos y sus niveles
+page-lab-plays = Cómo juega
 page-no-decks = El taller de mazos no forma parte de esta versión.
 
 ## Setting up
@@ -166,7 +168,7 @@ page-actions = Qué puedes hacer ahora
 page-your-turn = Te toca
 page-waiting-for = Esperando a { $name }
 page-is-thinking = { $name } está pensando…
-page-chance = Caen los dados…
+page-chance = Decide el azar…
 page-game-over = La partida ha terminado
 page-more-actions = { $count } más
 page-away = Un jugador automático juega por ti.
