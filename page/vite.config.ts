@@ -11,7 +11,8 @@ export default defineConfig({
   build: { target: 'es2022', assetsInlineLimit: 0, sourcemap: false },
   // The words are in the catalogue of the whole program, outside this folder.
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true }, '/lab': server } },
-  // Tests draw components as a browser does, not as a server would.
+  // Tests draw components as a browser does, not as a server would. They share one page for all
+  // files, because making one takes longer than most tests: who changes it puts it back.
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
-  test: { environment: 'jsdom', include: ['src/**/*.test.ts'] },
+  test: { environment: 'jsdom', include: ['src/**/*.test.ts'], pool: 'threads', isolate: false },
 });

@@ -43,6 +43,7 @@ export class OpenTable {
   constructor(
     readonly id: string,
     private readonly invitation: string | null,
+    private readonly findFace: (game: string) => Promise<GameFace> = faceOf,
   ) {
     this.still = matchMedia('(prefers-reduced-motion: reduce)');
     this.flow = new Flow({
@@ -213,7 +214,7 @@ export class OpenTable {
     this.latest = [];
     this.take(message);
     if (this.face) this.passIdle();
-    else void faceOf(message.summary.game).then((face) => {
+    else void this.findFace(message.summary.game).then((face) => {
       this.face = face;
       this.passIdle();
     });

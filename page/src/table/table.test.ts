@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Summary, TableMessage } from '../api/types';
+import type { GameFace } from '../games/contract';
+import { plainFace } from '../games/plain';
 import { keep } from '../lib/prefs.svelte';
 import { OpenTable } from './table.svelte';
 
-vi.mock('../games/registry', () => ({
-  faceOf: async () => ({
-    idle: (props: { actions: { action: string }[] }) => (props.actions[0]?.action === 'done' ? 'done' : null),
-    span: () => 0,
-  }),
-}));
+const FACE: GameFace = {
+  ...plainFace,
+  idle: (props) => (props.actions[0]?.action === 'done' ? 'done' : null),
+};
 
 class FakeSocket {
   static made: FakeSocket[] = [];
@@ -55,7 +55,7 @@ beforeEach(() => {
   vi.stubGlobal('WebSocket', FakeSocket);
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   keep({ token: 'secret', outOfTurn: false });
-  table = new OpenTable('k3', 'inv');
+  table = new OpenTable('k3', 'inv', async () => FACE);
   socket().onopen?.();
 });
 
