@@ -172,3 +172,19 @@ fn an_agent_says_why() {
     let error = table.play(Seat(0), "jump").unwrap_err().to_string();
     assert!(error.starts_with("expected"), "{error}");
 }
+
+#[test]
+fn every_game_has_five_levels_and_a_rival_that_people_may_meet() {
+    for game in GAMES {
+        let levels = game.levels();
+        for agent in levels.iter().copied().chain([game.rival()]) {
+            let facts = game.check_agent(agent).unwrap();
+            assert!(!facts.sees_everything && !facts.timed, "{}: {agent}", game.key());
+        }
+        let distinct: std::collections::BTreeSet<_> = levels.iter().collect();
+        assert_eq!(distinct.len(), 5, "{}", game.key());
+        let (_, most) = game.players().into_inner();
+        assert!(game.colours().len() >= usize::from(most), "{}", game.key());
+        assert!(game.tokens().is_empty() || game.tokens().len() >= usize::from(most));
+    }
+}

@@ -24,6 +24,8 @@ pub struct SharedGame {
     pub game: Box<dyn AnyGame>,
     /// What stays the same through every game of it.
     pub setting: Arc<Value>,
+    /// The name of the board, for games that have boards.
+    pub board: Option<String>,
     entry: &'static dyn GameEntry,
 }
 
@@ -75,7 +77,8 @@ impl Library {
             game.set_clock(clock);
         }
         let setting = Arc::new(game.setting());
-        let shared = Arc::new(SharedGame { game, setting, entry });
+        let board = board_name(game.options());
+        let shared = Arc::new(SharedGame { game, setting, board, entry });
         opened.insert(key, Arc::downgrade(&shared));
         Ok(shared)
     }
@@ -87,6 +90,13 @@ impl Library {
         shared.game.seats(&Start::players(plan.seats.len()))?;
         Ok((shared, plan))
     }
+}
+
+/// The name of the board that the options of a game tell.
+fn board_name(options: &str) -> Option<String> {
+    let options: Value = serde_json::from_str(options).ok()?;
+    let board = &options["board"];
+    board.as_str().or(board["file"].as_str()).map(str::to_owned)
 }
 
 /// Switches of the rules that say what one seat alone may know: they would stand in the name of

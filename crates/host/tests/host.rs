@@ -9,3 +9,5 @@ mod tables;
 #[cfg(feature = "ts")]
 #[path = "host/typescript.rs"]
 mod typescript;
+#[path = "host/wire.rs"]
+mod wire;

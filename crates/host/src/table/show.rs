@@ -111,7 +111,7 @@ impl Table {
             game: self.plan.game.clone(),
             title: self.plan.title.clone(),
             rules: self.shared.game.rules().to_owned(),
-            board: self.board(),
+            board: self.shared.board.clone(),
             visibility: self.plan.visibility,
             state,
             version: self.version,
@@ -127,13 +127,6 @@ impl Table {
             made: person == Some(&self.about.maker.id),
             undo: !self.entry().has_secrets(),
         }
-    }
-
-    /// The name of the board, for games that have boards.
-    fn board(&self) -> Option<String> {
-        let options: Value = serde_json::from_str(self.shared.game.options()).ok()?;
-        let board = &options["board"];
-        board.as_str().or(board["file"].as_str()).map(str::to_owned)
     }
 
     fn over(&self) -> Result<&dyn ludoteca_catalog::AnyMatch, Refused> {
