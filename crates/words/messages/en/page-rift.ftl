@@ -23,6 +23,7 @@ page-rift-seat = { $name }: { $points } on the board, { $held } in hand, { $deck
 
 ## What can be done
 page-rift-choose-card = Choose a card of your hand, or drag it to a cell.
+page-rift-choose-or-take = Choose a card, or take over the first one that was played.
 page-rift-choose-cell = Choose a marked cell.
 page-rift-choose-target = Echo: choose which card the flipped one attacks.
 page-rift-flips = { $count ->
@@ -44,8 +45,8 @@ page-rift-cells = { $count ->
 }
 page-rift-held = hand { $held } · deck { $deck }
 page-rift-match = { $wins ->
-    [one] 1 game won
-   *[other] { $wins } games won
+    [one] 1 game
+   *[other] { $wins } games
 } · { $points ->
     [one] 1 point
    *[other] { $points } points

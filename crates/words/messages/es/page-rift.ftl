@@ -23,6 +23,7 @@ page-rift-seat = { $name }: { $points } en el tablero, { $held } en la mano, { $
 
 ## Lo que se puede hacer
 page-rift-choose-card = Elige una carta de tu mano, o arrástrala a una casilla.
+page-rift-choose-or-take = Elige una carta, o toma la primera que se ha jugado.
 page-rift-choose-cell = Elige una casilla marcada.
 page-rift-choose-target = Eco: elige a qué carta ataca la carta volteada.
 page-rift-flips = { $count ->
@@ -44,8 +45,8 @@ page-rift-cells = { $count ->
 }
 page-rift-held = mano { $held } · mazo { $deck }
 page-rift-match = { $wins ->
-    [one] 1 partida ganada
-   *[other] { $wins } partidas ganadas
+    [one] 1 partida
+   *[other] { $wins } partidas
 } · { $points ->
     [one] 1 punto
    *[other] { $points } puntos
