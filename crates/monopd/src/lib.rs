@@ -1,0 +1,9 @@
+//! The monopd network: the protocol of `monopd`, Atlantik and `GtkAtlantic`.
+//!
+//! - [`wire`]: lines, commands of clients, elements of servers;
+//! - [`client`]: a player at somebody else's server, deciding with an agent of ours.
+//!
+//! **Invariant:** no IO, no clock, no thread: bytes and the time go in, what is to be done comes out.
+
+pub mod client;
+pub mod wire;
