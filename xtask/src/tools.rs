@@ -17,6 +17,8 @@ pub(crate) struct Tool {
 pub(crate) const NEEDED: &[Tool] = &[
     // The broker of tournaments on many machines.
     Tool { program: "nats-server", package: "nats-server" },
+    // The server of the network that our bots play on.
+    Tool { program: "monopd", package: "monopd" },
 ];
 
 /// Installs what is missing; does nothing at all when nothing is.

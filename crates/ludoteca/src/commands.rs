@@ -13,6 +13,7 @@ mod export;
 mod games;
 mod learn;
 mod man;
+mod monopd_bot;
 pub(crate) mod overview;
 mod perft;
 mod picture;
@@ -59,6 +60,7 @@ pub(crate) static COMMANDS: &[Spec] = &[
     Spec { name: "export", define: export::define, run: export::run },
     Spec { name: "picture", define: picture::define, run: picture::run },
     Spec { name: "ring", define: ring::define, run: ring::run },
+    Spec { name: "monopd-bot", define: monopd_bot::define, run: monopd_bot::run },
     Spec { name: "cards", define: cards::define, run: cards::run },
     Spec { name: "deck", define: deck::define, run: deck::run },
     Spec { name: "check", define: check::define, run: check::run },

@@ -91,6 +91,8 @@ pub enum Ending {
     Bankrupt,
     /// The limit of rounds was reached.
     Limit,
+    /// Somebody wanted us to leave.
+    Stopped,
     /// The game or our place in it is gone.
     Gone,
 }
@@ -229,6 +231,14 @@ impl Bot {
     fn silence(&self) -> Duration {
         let actor = self.mirror.auction.as_ref().and_then(|auction| auction.actor);
         if actor == self.mirror.me { SILENT_AUCTION } else { FOREIGN_AUCTION }
+    }
+
+    /// Leaves at once.
+    pub fn stop(&mut self, now: Duration, out: &mut Vec<Output>) {
+        self.now = now;
+        if self.leaving.is_none() {
+            self.leave(Ending::Stopped, out);
+        }
     }
 
     /// The connection is gone.
