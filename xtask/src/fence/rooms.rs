@@ -57,8 +57,10 @@ const ROOMS: &[Room] = &[
 ];
 
 /// Edges between rooms of one level that are meant, with the reason.
-pub(crate) const SIDEWAYS: &[(&str, &str, &str)] =
-    &[("ludoteca-testkit", "ludoteca-agents", "the kit's series need somebody who plays them")];
+pub(crate) const SIDEWAYS: &[(&str, &str, &str)] = &[
+    ("ludoteca-testkit", "ludoteca-agents", "the kit's series need somebody who plays them"),
+    ("ludoteca-monopd", "ludoteca-host", "its server is a client of tables, in their messages"),
+];
 
 /// A crate of somebody else that a low room may name in its manifest.
 #[derive(Debug)]

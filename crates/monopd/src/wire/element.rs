@@ -31,6 +31,12 @@ macro_rules! attributes {
             pub fn merge(&mut self, newer: &Self) {
                 $(if newer.$field.is_some() { self.$field.clone_from(&newer.$field); })*
             }
+
+            /// What this one says that somebody who was told the other does not know.
+            #[must_use]
+            pub fn since(&self, told: &Self) -> Self {
+                Self { $($field: self.$field.clone().filter(|_| self.$field != told.$field),)* }
+            }
         }
     };
 }

@@ -1,0 +1,240 @@
+//! One connection of a client to tables of ours.
+//!
+//! A session translates: lines of the client become requests to the house and messages to a table,
+//! and what the table says ([`ServerMessage`]) becomes lines. It is a client of tables like the
+//! page, so that people of both sit at the same ones. Numbers of games and players are its own.
+
+mod answers;
+mod begin;
+mod commands;
+mod decide;
+mod hear;
+mod lobby;
+mod options;
+mod picture;
+mod seated;
+mod trades;
+
+use std::collections::VecDeque;
+use std::time::Duration;
+
+use ludoteca_host::wire::{ClientMessage, Plan, ServerMessage, Summary};
+use ludoteca_words::Words;
+
+pub use answers::Answer;
+
+use crate::wire::{Command, Element, Line, Lines, MAX_COMMAND, Message, ServerInfo, write_line};
+use lobby::Lobby;
+use seated::Seated;
+
+/// Commands that may wait while the house works.
+const MOST_WAITING: usize = 64;
+/// How long a client may take to show a move before it is told more.
+const ARRIVAL: Duration = Duration::from_secs(10);
+/// How long somebody may think about a bid; clients of this network just say nothing.
+const BIDDING: Duration = Duration::from_secs(8);
+/// The version of the protocol.
+const VERSION: &str = "0.10.2";
+/// Our player's number.
+const ME: i32 = 1;
+
+/// What a session wants done.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Output {
+    /// Send this line.
+    Send(String),
+    /// Ask the house; it answers with [`Session::answer`], unless the request says otherwise.
+    Ask(Request),
+    /// Close the connection.
+    Close,
+}
+
+/// What a session asks the house for.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Request {
+    /// A new person of this name, or another name for the one that is known.
+    Name(String),
+    /// The person whose secret this is, and the table where they play.
+    Return(String),
+    /// A table.
+    Make(Box<Plan>),
+    /// A seat at a table.
+    Sit(String),
+    /// To begin at a table of one's own.
+    Start(String),
+    /// To get up from a table.
+    Leave(String),
+    /// What is said at a table from now on, through [`Session::hear`]; no answer.
+    Listen(String),
+    /// To hear no more of it; no answer.
+    Deafen,
+    /// A message to the table that is listened to; no answer.
+    Say(ClientMessage),
+}
+
+/// One connection.
+#[derive(Debug)]
+pub struct Session {
+    words: &'static Words,
+    lines: Lines,
+    waiting: VecDeque<Command>,
+    /// What the house was asked and has not answered yet.
+    asked: Option<Request>,
+    name: Option<String>,
+    cookie: Option<String>,
+    lobby: Lobby,
+    seated: Option<Seated>,
+    /// What was said at the table while the client is showing a move.
+    held: VecDeque<ServerMessage>,
+    number: u32,
+    now: Duration,
+}
+
+impl Session {
+    /// A connection that has just been opened.
+    pub fn new(words: &'static Words, out: &mut Vec<Output>) -> Self {
+        let session = Self {
+            words,
+            lines: Lines::new(MAX_COMMAND),
+            waiting: VecDeque::new(),
+            asked: None,
+            name: None,
+            cookie: None,
+            lobby: Lobby::default(),
+            seated: None,
+            held: VecDeque::new(),
+            number: 0,
+            now: Duration::ZERO,
+        };
+        let greeting = ServerInfo { host: Some(String::new()), version: Some(VERSION.into()) };
+        tell(&[Element::Server(greeting)], out);
+        session.tell_templates(out);
+        session
+    }
+
+    /// Takes bytes of the client as they came.
+    pub fn receive(&mut self, bytes: &[u8], now: Duration, out: &mut Vec<Output>) {
+        self.now = now;
+        let mut lines = Vec::new();
+        self.lines.feed(bytes, &mut lines);
+        for line in lines {
+            match line {
+                Line::Text(text) => match Command::read(&text) {
+                    // It arrives while others wait, and is what they may be waiting for.
+                    Ok(Command::Arrived(at)) => self.arrived(at, out),
+                    Ok(command) if self.waiting.len() < MOST_WAITING => {
+                        self.waiting.push_back(command);
+                    }
+                    Ok(_) => self.complain("monopd-serve-too-fast", out),
+                    Err(error) => complain(&error.to_string(), out),
+                },
+                Line::NotUtf8 | Line::TooLong => self.complain("monopd-serve-garbled", out),
+            }
+        }
+        self.work(out);
+    }
+
+    /// The tables that everybody may see, and the client's own.
+    pub fn tables(&mut self, tables: &[Summary], out: &mut Vec<Output>) {
+        self.tell_tables(tables, out);
+    }
+
+    /// What the table says that is listened to.
+    pub fn hear(&mut self, message: ServerMessage, now: Duration, out: &mut Vec<Output>) {
+        self.now = now;
+        self.held.push_back(message);
+        self.listen(out);
+        self.work(out);
+    }
+
+    /// When the session wants to be woken though nothing came.
+    pub fn deadline(&self) -> Option<Duration> {
+        let seated = self.seated.as_ref()?;
+        let arrival = seated.arriving.map(|(_, since)| since + ARRIVAL);
+        let bid = seated.asked_to_bid.map(|since| since + BIDDING);
+        [arrival, bid].into_iter().flatten().min()
+    }
+
+    /// Looks at the clock.
+    pub fn tick(&mut self, now: Duration, out: &mut Vec<Output>) {
+        self.now = now;
+        let Some(seated) = &mut self.seated else { return };
+        if seated.arriving.is_some_and(|(_, since)| now >= since + ARRIVAL) {
+            seated.arriving = None;
+        }
+        if seated.asked_to_bid.is_some_and(|since| now >= since + BIDDING) {
+            seated.asked_to_bid = None;
+            self.play("leave".into(), out);
+        }
+        self.listen(out);
+        self.work(out);
+    }
+
+    /// The table that the client is at.
+    pub fn table(&self) -> Option<&str> {
+        self.seated.as_ref().map(|seated| seated.table.as_str())
+    }
+
+    /// Tells what has been held back, until the client shows the next move.
+    fn listen(&mut self, out: &mut Vec<Output>) {
+        while self.seated.as_ref().is_none_or(|seated| seated.arriving.is_none()) {
+            let Some(message) = self.held.pop_front() else { return };
+            self.tell(message, out);
+        }
+    }
+
+    fn arrived(&mut self, at: i32, out: &mut Vec<Output>) {
+        // Clients report every space on the way, and moves that nobody waits for.
+        if let Some(seated) = &mut self.seated
+            && seated.arriving.is_some_and(|(to, _)| to == at)
+        {
+            seated.arriving = None;
+        }
+        self.listen(out);
+    }
+
+    /// Does what the client has said, as long as nothing has to be waited for: an answer of the
+    /// house, or the first word of a table.
+    fn work(&mut self, out: &mut Vec<Output>) {
+        while self.asked.is_none() && self.seated.as_ref().is_none_or(|it| it.summary.is_some()) {
+            let Some(command) = self.waiting.pop_front() else { return };
+            self.obey(command, out);
+        }
+    }
+
+    fn ask(&mut self, request: Request, out: &mut Vec<Output>) {
+        self.asked = Some(request.clone());
+        out.push(Output::Ask(request));
+    }
+
+    /// Plays an action in the game's own notation.
+    fn play(&mut self, action: String, out: &mut Vec<Output>) {
+        let Some(seated) = &mut self.seated else { return };
+        let Some(seat) = seated.looks else { return };
+        self.number += 1;
+        seated.deciding = true;
+        let (id, version) = (self.number, seated.version);
+        let play = ClientMessage::Play { id, seat, version, action };
+        out.push(Output::Ask(Request::Say(play)));
+    }
+
+    fn complain(&self, key: &str, out: &mut Vec<Output>) {
+        complain(&self.words.plain(key), out);
+    }
+}
+
+fn tell(elements: &[Element], out: &mut Vec<Output>) {
+    if !elements.is_empty() {
+        out.push(Output::Send(write_line(elements)));
+    }
+}
+
+fn complain(text: &str, out: &mut Vec<Output>) {
+    say("error", text, out);
+}
+
+fn say(kind: &str, text: &str, out: &mut Vec<Output>) {
+    let message =
+        Message { kind: Some(kind.to_owned()), value: Some(text.to_owned()), ..Message::default() };
+    tell(&[Element::Message(message)], out);
+}

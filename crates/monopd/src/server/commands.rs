@@ -1,0 +1,187 @@
+//! What the client says becomes requests and decisions.
+
+use ludoteca_host::wire::ClientMessage;
+
+use super::lobby::KINDS;
+use super::picture::Picture;
+use super::{ME, Output, Request, Session, complain, tell};
+use crate::wire::{Command, ConfigUpdate, Element, MAX_NAME, PlayerUpdate, first_chars};
+
+impl Session {
+    pub(super) fn obey(&mut self, command: Command, out: &mut Vec<Output>) {
+        match command {
+            Command::Name(name) => {
+                let name = first_chars(name.trim(), MAX_NAME);
+                let usual = self.words.plain("monopd-serve-nameless");
+                self.ask(Request::Name(if name.is_empty() { usual } else { name }), out);
+            }
+            Command::Templates => self.tell_templates(out),
+            Command::Disconnect => {
+                self.leave(out);
+                out.push(Output::Close);
+            }
+            Command::Reconnect(cookie) if self.seated.is_none() => {
+                self.ask(Request::Return(cookie), out);
+            }
+            _ if self.name.is_none() => self.complain("monopd-serve-no-name", out),
+            Command::Reconnect(_) => self.complain("monopd-serve-in-game", out),
+            Command::NewGame(_) | Command::Join(_) | Command::Watch(_) if self.seated.is_some() => {
+                self.complain("monopd-serve-in-game", out);
+            }
+            Command::NewGame(kind) => self.create(&kind, out),
+            Command::Join(game) => match self.lobby.table(game).cloned() {
+                Some(table) => self.ask(Request::Sit(table), out),
+                None => self.complain("monopd-serve-no-game", out),
+            },
+            Command::Watch(game) => match self.lobby.table(game).cloned() {
+                Some(table) => self.sit_at(table, out),
+                None => self.complain("monopd-serve-no-game", out),
+            },
+            // Pictures and descriptions are the client's own affair.
+            Command::Image(_) | Command::Describe(_) => {}
+            _ if self.seated.is_none() => self.complain("monopd-serve-no-game-yet", out),
+            other => self.obey_at_table(other, out),
+        }
+    }
+
+    fn create(&mut self, kind: &str, out: &mut Vec<Output>) {
+        if !KINDS.iter().any(|(known, _)| *known == kind) {
+            return self.complain("monopd-serve-no-kind", out);
+        }
+        self.lobby.options = super::options::Options::default();
+        kind.clone_into(&mut self.lobby.kind);
+        let plan = self.lobby.options.plan(kind);
+        self.ask(Request::Make(Box::new(plan)), out);
+    }
+
+    fn obey_at_table(&mut self, command: Command, out: &mut Vec<Output>) {
+        let Some(seated) = &self.seated else { return };
+        match command {
+            Command::Chat(text) => {
+                self.number += 1;
+                let say = ClientMessage::Say { id: self.number, text };
+                out.push(Output::Ask(Request::Say(say)));
+            }
+            Command::LeaveGame => self.leave(out),
+            Command::Refresh => self.refresh(out),
+            Command::Start if seated.is_waiting() => {
+                let table = seated.table.clone();
+                self.ask(Request::Start(table), out);
+            }
+            Command::Configure { option, value } => self.configure(option, &value, out),
+            Command::Kick(_) | Command::Promote(_) | Command::Start => {
+                self.complain("monopd-serve-not-here", out);
+            }
+            _ if !seated.running || seated.over => self.complain("monopd-serve-not-running", out),
+            _ if seated.looks.is_none() => self.complain("monopd-serve-watching", out),
+            Command::OpenTrade(_)
+            | Command::TradeEstate { .. }
+            | Command::TradeCard { .. }
+            | Command::TradeMoney { .. }
+            | Command::AcceptTrade { .. }
+            | Command::RejectTrade(_) => self.trade(&command, out),
+            other => match self.action_of(&other) {
+                Some(action) => self.play(action, out),
+                None => self.complain("monopd-serve-not-now", out),
+            },
+        }
+    }
+
+    /// The action for a command; none: it cannot be played now.
+    fn action_of(&self, command: &Command) -> Option<String> {
+        let seated = self.seated.as_ref()?;
+        let jailed = self.is_jailed();
+        let listed = |action: String| seated.may(&action).then_some(action);
+        match command {
+            Command::Roll if !jailed => listed("roll".into()),
+            Command::RollInJail if jailed => listed("roll".into()),
+            Command::Buy => listed("buy".into()),
+            Command::Auction => listed("decline".into()),
+            Command::EndTurn => {
+                ["decline", "done", "pass"].map(str::to_owned).into_iter().find_map(listed)
+            }
+            Command::PayFine => listed("fine".into()),
+            Command::UseCard => listed("card".into()),
+            Command::TaxFixed => listed("tax-fixed".into()),
+            Command::TaxPercent => listed("tax-percent".into()),
+            Command::PayDebt => listed("pay".into()),
+            Command::Bankrupt => listed("bankrupt".into()),
+            Command::BuyHouse(at) => listed(format!("build {at}")),
+            Command::SellHouse(at) => listed(format!("sell {at}")),
+            Command::SellEstate(at) => listed(format!("sell-lot {at}")),
+            Command::ToggleMortgage(at) => {
+                listed(format!("mortgage {at}")).or_else(|| listed(format!("lift {at}")))
+            }
+            // Bids are open-ended: whether it is high enough the rules say.
+            Command::Bid { amount, .. } => seated.may("leave").then(|| format!("bid {amount}")),
+            Command::Act(action) => {
+                (!seated.deciding && !seated.actions.is_empty()).then(|| action.clone())
+            }
+            _ => None,
+        }
+    }
+
+    /// Another plan is another table, as long as nobody else sits there.
+    fn configure(&mut self, option: i32, value: &str, out: &mut Vec<Output>) {
+        let Some(seated) = &self.seated else { return };
+        let alone = seated.taken().len() <= 1;
+        if !seated.is_master() || !seated.is_waiting() {
+            return self.complain("monopd-serve-not-master", out);
+        }
+        if !alone {
+            return self.complain("monopd-serve-not-alone", out);
+        }
+        let (game, table) = (seated.game, seated.table.clone());
+        if !self.lobby.options.set(option, value) {
+            return self.complain("monopd-serve-no-option", out);
+        }
+        let changed = ConfigUpdate {
+            config: Some(option),
+            game: Some(game),
+            value: Some(value.to_owned()),
+            ..ConfigUpdate::default()
+        };
+        tell(&[Element::Config(changed)], out);
+        out.push(Output::Ask(Request::Deafen));
+        out.push(Output::Ask(Request::Leave(table)));
+        let plan = self.lobby.options.plan(&self.lobby.kind);
+        self.ask(Request::Make(Box::new(plan)), out);
+    }
+
+    /// Everything again.
+    fn refresh(&mut self, out: &mut Vec<Output>) {
+        let Some(seated) = &mut self.seated else { return };
+        if seated.running {
+            seated.told = Picture::default();
+            self.tell_start(out);
+            self.tell_choices(out);
+        } else {
+            self.tell_waiting(true, out);
+        }
+    }
+
+    /// Gets up from the table, if the client is at one.
+    pub(super) fn leave(&mut self, out: &mut Vec<Output>) {
+        let Some(seated) = &self.seated else { return };
+        let (table, watching) = (seated.table.clone(), seated.looks.is_none());
+        out.push(Output::Ask(Request::Deafen));
+        if !watching || seated.is_waiting() {
+            out.push(Output::Ask(Request::Leave(table)));
+        }
+        self.get_up(out);
+    }
+
+    /// The client is in the lobby again.
+    pub(super) fn get_up(&mut self, out: &mut Vec<Output>) {
+        self.held.clear();
+        if self.seated.take().is_some() {
+            let back = PlayerUpdate { player: Some(ME), game: Some(-1), ..PlayerUpdate::default() };
+            tell(&[Element::Player(back)], out);
+        }
+    }
+
+    /// Says why something in a trade is not done.
+    pub(super) fn refuse_trade(&self, key: &str, out: &mut Vec<Output>) {
+        complain(&self.words.plain(key), out);
+    }
+}

@@ -1,0 +1,81 @@
+//! What the client can decide: buttons, and what goes on by itself.
+
+use ludoteca_host::wire::Choice;
+use ludoteca_monopoly::Phase;
+
+use super::{Output, Session, tell};
+use crate::wire::{Button, Display, DisplayText, Element};
+
+/// Actions that have a command of their own, with it.
+const NATIVE: [(&str, &str); 9] = [
+    ("roll", ".r"),
+    ("buy", ".eb"),
+    ("decline", ".ea"),
+    ("fine", ".jp"),
+    ("card", ".jc"),
+    ("tax-fixed", ".T$"),
+    ("tax-percent", ".T%"),
+    ("pay", ".p"),
+    ("bankrupt", ".D"),
+];
+/// Actions on estates and offers: clients have menus and windows for them.
+const ELSEWHERE: [&str; 8] =
+    ["build", "sell", "sell-down", "mortgage", "lift", "sell-lot", "trade", "leg"];
+/// The most buttons at once.
+const BUTTONS: usize = 12;
+
+impl Session {
+    /// The buttons for what can be played now.
+    pub(super) fn tell_choices(&mut self, out: &mut Vec<Output>) {
+        let Some(seated) = &self.seated else { return };
+        if !seated.running || seated.over {
+            return;
+        }
+        let jailed = self.is_jailed();
+        let mut buttons: Vec<Button> = Vec::new();
+        for Choice { action, text } in &seated.actions {
+            let word = action.split(' ').next().unwrap_or_default();
+            // A mortgage that came with a lot is a question; otherwise lifting is in the menu.
+            let asked = word == "lift" && seated.may_some("keep");
+            if ELSEWHERE.contains(&word) && !asked {
+                continue;
+            }
+            let native = NATIVE.iter().find(|(known, _)| known == action).map(|&(_, it)| it);
+            let command = match native {
+                Some(".r") if jailed => ".jr".to_owned(),
+                Some(command) => command.to_owned(),
+                None => format!(".!{action}"),
+            };
+            buttons.push(Button {
+                command: Some(command),
+                caption: Some(text.clone()),
+                enabled: Some(true),
+            });
+        }
+        buttons.truncate(BUTTONS);
+        let shown = DisplayText {
+            clear_text: Some(false),
+            clear_buttons: Some(true),
+            ..DisplayText::default()
+        };
+        tell(&[Element::Display(Display { shown, buttons })], out);
+    }
+
+    pub(super) fn is_jailed(&self) -> bool {
+        let Some(seated) = &self.seated else { return false };
+        let player = seated.position.as_ref().zip(seated.looks);
+        let player = player.and_then(|(it, seat)| it.players.get(usize::from(seat)));
+        player.is_some_and(|player| player.jail > 0)
+    }
+
+    /// Windows that this network has no word for are closed at once: a client manages before its
+    /// own roll.
+    pub(super) fn go_on(&mut self, out: &mut Vec<Output>) {
+        let Some(seated) = &self.seated else { return };
+        let phase = seated.position.as_ref().map(|position| position.phase);
+        let window = matches!(phase, Some(Phase::Others | Phase::After | Phase::Window { .. }));
+        if window && seated.may("done") {
+            self.play("done".into(), out);
+        }
+    }
+}

@@ -1,0 +1,111 @@
+//! The table that a client is at, and what it has been told of it.
+
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use ludoteca_host::wire::{Choice, SeatKind, Summary, TableState};
+use ludoteca_monopoly::Position;
+use serde_json::Value;
+
+use super::ME;
+use super::picture::Picture;
+use super::trades::Draft;
+
+/// Numbers of players are those of their table's game times this, and their seat.
+const SEATS: i32 = 16;
+
+/// A table that a client is at.
+#[derive(Debug)]
+pub(super) struct Seated {
+    pub(super) table: String,
+    pub(super) game: i32,
+    pub(super) summary: Option<Box<Summary>>,
+    pub(super) setting: Value,
+    /// Our seat; none: we watch.
+    pub(super) looks: Option<u8>,
+    pub(super) version: u32,
+    /// What we can play now.
+    pub(super) actions: Vec<Choice>,
+    /// Whether we have decided and wait for what comes of it.
+    pub(super) deciding: bool,
+    pub(super) position: Option<Position>,
+    /// Whether the client has been told that the game runs.
+    pub(super) running: bool,
+    pub(super) over: bool,
+    pub(super) told: Picture,
+    /// Where a token is on its way to on the client's screen, and since when.
+    pub(super) arriving: Option<(i32, Duration)>,
+    pub(super) asked_to_bid: Option<Duration>,
+    /// The trade that the client is preparing.
+    pub(super) draft: Option<Draft>,
+    /// The offers that the client has seen, by number.
+    pub(super) trade: Option<i32>,
+    pub(super) trades: i32,
+    /// Players that the client has been told of.
+    pub(super) players: BTreeMap<u8, String>,
+}
+
+impl Seated {
+    pub(super) fn new(table: String, game: i32) -> Self {
+        Self {
+            table,
+            game,
+            summary: None,
+            setting: Value::Null,
+            looks: None,
+            version: 0,
+            actions: Vec::new(),
+            deciding: false,
+            position: None,
+            running: false,
+            over: false,
+            told: Picture::default(),
+            arriving: None,
+            asked_to_bid: None,
+            draft: None,
+            trade: None,
+            trades: 0,
+            players: BTreeMap::new(),
+        }
+    }
+
+    /// The number of whoever has a seat.
+    pub(super) fn player(&self, seat: u8) -> i32 {
+        if self.looks == Some(seat) { ME } else { self.game * SEATS + i32::from(seat) }
+    }
+
+    /// The seat of a number.
+    pub(super) fn seat(&self, player: i32) -> Option<u8> {
+        let seats = self.summary.as_ref()?.seats.iter();
+        seats.map(|seat| seat.seat).find(|&seat| self.player(seat) == player)
+    }
+
+    /// What whoever has a seat is called.
+    pub(super) fn taken(&self) -> BTreeMap<u8, String> {
+        let seats = self.summary.iter().flat_map(|summary| &summary.seats);
+        seats
+            .filter(|seat| seat.kind != SeatKind::Open)
+            .map(|seat| (seat.seat, seat.name.clone()))
+            .collect()
+    }
+
+    pub(super) fn is_waiting(&self) -> bool {
+        self.summary.as_ref().is_none_or(|summary| summary.state == TableState::Waiting)
+    }
+
+    /// Whether the client made the table.
+    pub(super) fn is_master(&self) -> bool {
+        self.summary.as_ref().is_some_and(|summary| summary.made)
+    }
+
+    /// Whether this can be played now.
+    pub(super) fn may(&self, action: &str) -> bool {
+        !self.deciding && self.actions.iter().any(|choice| choice.action == action)
+    }
+
+    /// Whether something that begins with this word can be played now.
+    pub(super) fn may_some(&self, word: &str) -> bool {
+        let is = |choice: &Choice| choice.action.split(' ').next() == Some(word);
+        !self.deciding && self.actions.iter().any(is)
+    }
+}
