@@ -170,3 +170,25 @@ pub(crate) fn fingerprint(table: &Table) -> String {
     seen.push(format!("{:?}", table.chat().collect::<Vec<_>>()));
     seen.join("\n")
 }
+
+pub(crate) fn here(_: &PersonId) -> bool {
+    true
+}
+
+/// A table of Ana's, as it is opened.
+pub(crate) fn table(plan: Plan) -> Table {
+    Table::open(&Library::new(None), plan, about(&person("Ana")), 4).expect("a sound plan").0
+}
+
+/// Lets chance and computer players go on until a person has to decide.
+pub(crate) fn go_on(table: &mut Table) {
+    while let Some(mut play) = table.lend() {
+        play.run(100);
+        let _ = table.take_back(play);
+    }
+}
+
+pub(crate) fn fault(plan: Plan) -> String {
+    let opened = Table::open(&Library::new(None), plan, about(&person("Ana")), 4);
+    opened.map(|_| ()).expect_err("a plan with a fault").to_string()
+}
