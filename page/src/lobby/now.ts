@@ -9,20 +9,37 @@ export function agentOfLevel(info: GameInfo, level: number): string {
   return near[0]?.agent ?? info.hint_agent;
 }
 
-export function usualPlan(info: GameInfo, fast: boolean): Plan {
+/** What computer players are called when nobody says: each name with a letter of its own. */
+const NAMES = ['Marta', 'Hugo', 'Irene', 'Pablo', 'Lucía', 'Bruno', 'Elena', 'Óscar', 'Vera', 'Samuel', 'Nora', 'Tomás'];
+
+const letter = (name: string) => (name.trim()[0] ?? '').toLocaleUpperCase();
+
+/** Gives every computer player without a name one that nobody has, with another letter if there is one. */
+export function christen(seats: SeatPlan[], me: string): SeatPlan[] {
+  const taken = [me, ...seats.flatMap((seat) => ('name' in seat && seat.name ? [seat.name] : []))];
+  return seats.map((seat) => {
+    if (seat.kind !== 'computer' || seat.name) return seat;
+    const free = NAMES.filter((name) => !taken.includes(name));
+    const name = free.find((one) => taken.every((other) => letter(other) !== letter(one))) ?? free[0] ?? null;
+    if (name) taken.push(name);
+    return { ...seat, name };
+  });
+}
+
+export function usualPlan(info: GameInfo, prefs: { name: string; fast: boolean }): Plan {
   const rivals = Math.max(1, info.players.usual - 1);
-  const computer: SeatPlan = { kind: 'computer', agent: agentOfLevel(info, MIDDLE), name: null };
+  const computer: SeatPlan = { kind: 'computer', agent: agentOfLevel(info, MIDDLE) };
   return {
     game: info.game,
     rules: null,
     board: null,
     decks: null,
-    seats: [{ kind: 'me' }, ...Array.from({ length: rivals }, () => computer)],
+    seats: christen([{ kind: 'me' }, ...Array.from({ length: rivals }, () => computer)], prefs.name),
     colours: null,
     tokens: null,
     visibility: 'link',
     clock: null,
-    fast,
+    fast: prefs.fast,
     title: null,
   };
 }

@@ -1,6 +1,6 @@
 /** A table while it is being thought up, and the plan that comes of it. */
 import type { AgentInfo, BoardPlan, ClockPlan, GameInfo, Plan, SeatPlan } from '../api/types';
-import { agentOfLevel } from '../lobby/now';
+import { agentOfLevel, christen } from '../lobby/now';
 
 export type SeatKind = SeatPlan['kind'];
 
@@ -101,7 +101,7 @@ export function agentOf(seat: SeatDraft, info: GameInfo): string {
   return set.length === 0 ? seat.agent : `${seat.agent}:${set.join(',')}`;
 }
 
-export function toPlan(draft: Draft, info: GameInfo, fast: boolean): Plan {
+export function toPlan(draft: Draft, info: GameInfo, prefs: { name: string; fast: boolean }): Plan {
   const every = (of: 'colour' | 'token') => {
     const all = draft.seats.map((seat) => seat[of]);
     return all.every((one): one is string => one !== null) ? all : null;
@@ -111,12 +111,12 @@ export function toPlan(draft: Draft, info: GameInfo, fast: boolean): Plan {
     rules: rulesOf(draft),
     board: draft.board,
     decks: draft.seats.some((seat) => seat.deck) ? draft.seats.map((seat) => seat.deck) : null,
-    seats: draft.seats.map((seat) => seatPlan(seat, info)),
+    seats: christen(draft.seats.map((seat) => seatPlan(seat, info)), prefs.name),
     colours: info.colours.length > 0 ? every('colour') : null,
     tokens: info.tokens.length > 0 ? every('token') : null,
     visibility: draft.visibility,
     clock: draft.clock,
-    fast,
+    fast: prefs.fast,
     title: draft.title.trim() || null,
   };
 }
