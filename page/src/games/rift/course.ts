@@ -19,18 +19,44 @@ export interface Ended {
   winner: number | null;
   /** Whether the match goes on. */
   goesOn: boolean;
+  /** What led to it among the events. */
+  events: Happening[];
+}
+
+/** The events of the game that is being played: those after the last beginning. */
+export function thisGame(events: Happening[]): Happening[] {
+  return events.slice(events.findLastIndex((event) => event.event === 'game-begins') + 1);
 }
 
 /** The game that ended last among the events, worked out from the board before them. */
 export function ended(grid: Grid, before: (Laid | null)[], events: Happening[]): Ended | null {
   let cells = before;
   let found: Ended | null = null;
-  for (const event of events) {
+  for (const [n, event] of events.entries()) {
     if (event.event === 'game-ends' && event.points) {
-      found = { cells, points: event.points, winner: event.winner ?? null, goesOn: true };
+      const [points, winner] = [event.points, event.winner ?? null];
+      found = { cells, points, winner, goesOn: true, events: thisGame(events.slice(0, n)) };
     }
     if (event.event === 'match-ends' && found) found.goesOn = false;
     cells = after(grid, cells, event);
+  }
+  return found;
+}
+
+/** How a card got to where it lies, and when within a batch of events that is seen. */
+export interface Arrival {
+  kind: 'placed' | 'flipped';
+  delay: number;
+}
+
+/** The cards that a batch of events moved, by cell. */
+export function arrivals(grid: Grid, events: Happening[]): Map<number, Arrival> {
+  const when = delays(grid, events);
+  const found = new Map<number, Arrival>();
+  for (const { event, cell } of events) {
+    if (!cell || !['played', 'flipped', 'taken-over'].includes(event)) continue;
+    const idx = indexOf(grid, cell);
+    found.set(idx, { kind: event === 'played' ? 'placed' : 'flipped', delay: when.get(idx) ?? 0 });
   }
   return found;
 }

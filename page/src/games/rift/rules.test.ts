@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { after, delays, ended } from './course';
+import { after, arrivals, delays, ended, thisGame } from './course';
 import match from './fixtures/match.json';
 import plays from './fixtures/plays.json';
 import { foresee, neighbours } from './flips';
@@ -128,6 +128,16 @@ describe('the course of a match', () => {
       [1, 260],
       [2, 520],
     ]);
+  });
+
+  it('moves nothing of the game before', () => {
+    const played: Happening = { event: 'played', seat: 0, card: 2, cell: { x: 0, y: 0 } };
+    const begins: Happening = { event: 'game-begins', game: 1, starter: 1 };
+    expect(thisGame([played, begins, { ...played, seat: 1 }])).toEqual([{ ...played, seat: 1 }]);
+    expect(thisGame([played])).toEqual([played]);
+    expect([...arrivals(square, thisGame([played, begins]))]).toEqual([]);
+    const flip: Happening = { event: 'flipped', seat: 1, card: 2, cell: { x: 0, y: 0 }, echo: false };
+    expect([...arrivals(square, [played, flip])]).toEqual([[0, { kind: 'flipped', delay: 260 }]]);
   });
 
   it('writes and reads plays', () => {
