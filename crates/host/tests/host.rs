@@ -10,6 +10,8 @@ mod plans;
 mod room;
 #[path = "host/secrets.rs"]
 mod secrets;
+#[path = "host/strange.rs"]
+mod strange;
 #[path = "host/tables.rs"]
 mod tables;
 #[path = "host/thinking.rs"]
