@@ -153,6 +153,9 @@ page-monopoly-plan-mortgage = mortgage { $name }: { $amount }
 page-monopoly-plan-sell = sell a building of { $name }: { $amount }
 page-monopoly-cannot-raise = Buildings and mortgages are not enough. Can you still trade?
 page-monopoly-bankrupt = Declare bankruptcy
+page-monopoly-give-up = Give up…
+page-monopoly-sure = Everything you have is sold, and your game ends.
+page-monopoly-not-yet = Not yet
 
 ## Trades
 
@@ -175,6 +178,10 @@ page-monopoly-refuse = Refuse
 page-monopoly-counter = Refuse and counter
 page-monopoly-counter-how = A counter-offer waits for your next window, before the next roll.
 page-monopoly-counter-ready = Your counter-offer: change it as you like and send it.
+page-monopoly-package = A package among several
+page-monopoly-leg-from = From
+page-monopoly-leg-to = to
+page-monopoly-leg-add = Add to the package
 page-monopoly-refused = { $name } has refused.
 page-monopoly-why-not = Why not?
 page-monopoly-values = Accepting is worth { $accept } to them, refusing { $refuse }.

@@ -153,6 +153,9 @@ page-monopoly-plan-mortgage = hipotecar { $name }: { $amount }
 page-monopoly-plan-sell = vender un edificio de { $name }: { $amount }
 page-monopoly-cannot-raise = Con edificios e hipotecas no te llega. ¿Puedes cambiar algo todavía?
 page-monopoly-bankrupt = Declararme en bancarrota
+page-monopoly-give-up = Rendirme…
+page-monopoly-sure = Se vende todo lo que tienes y se acaba tu partida.
+page-monopoly-not-yet = Todavía no
 
 ## Tratos
 
@@ -175,6 +178,10 @@ page-monopoly-refuse = Rechazar
 page-monopoly-counter = Rechazar y contraofertar
 page-monopoly-counter-how = Una contraoferta espera a tu próxima ventana, antes de la próxima tirada.
 page-monopoly-counter-ready = Tu contraoferta: cámbiala como quieras y envíala.
+page-monopoly-package = Un paquete entre varios
+page-monopoly-leg-from = De
+page-monopoly-leg-to = para
+page-monopoly-leg-add = Añadir al paquete
 page-monopoly-refused = { $name } lo ha rechazado.
 page-monopoly-why-not = ¿Por qué no?
 page-monopoly-values = Aceptar le vale { $accept }; rechazar, { $refuse }.

@@ -11,8 +11,8 @@ import Standing from './Standing.svelte';
 import './theme.css';
 import type { View } from './types';
 
-/** What plain buttons are good for: going on, and packages among several players. */
-const PLAIN = ['roll', 'done', 'leg', 'propose', 'withdraw', 'window', 'resign'];
+/** What plain buttons are good for: going on, and letting a package go. */
+const PLAIN = ['roll', 'done', 'propose', 'withdraw', 'window', 'resign'];
 
 function claims(action: string): boolean {
   return !PLAIN.includes(verb(action));

@@ -60,3 +60,21 @@ export function turned(terms: Terms): Terms {
     want_cards: terms.give_cards,
   };
 }
+
+/** What one participant of a package gives another. */
+export interface Leg {
+  from: number;
+  to: number;
+  give: number[];
+  cash: number;
+  cards: number;
+}
+
+/** `leg 0 3 give 1,127 cash 20`, as the engine writes it. */
+export function writeLeg(leg: Leg): string {
+  const parts = [`leg ${leg.from} ${leg.to}`];
+  if (leg.give.length) parts.push(`give ${[...leg.give].sort((a, b) => a - b).join(',')}`);
+  if (leg.cash) parts.push(`cash ${leg.cash}`);
+  if (leg.cards) parts.push(`give-cards ${leg.cards}`);
+  return parts.join(' ');
+}

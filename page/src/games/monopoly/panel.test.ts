@@ -121,6 +121,33 @@ test('a debt is raised step by step and then paid, with one click', async () => 
   expect(played[0]).toMatch(/^mortgage (16|18)$/);
 });
 
+test('whoever gives up is asked twice, and sells before going bankrupt', async () => {
+  const props = at('atlantic-city', 'debt');
+  show(props);
+  press('Give up');
+  expect(played).toEqual([]);
+  press('Declare bankruptcy');
+  await vi.waitFor(() => expect(played).toEqual(['mortgage 16']));
+  if (shown) await unmount(shown);
+  played.length = 0;
+  show({ ...props, actions: [{ action: 'bankrupt', text: 'bankrupt' }] });
+  press('Give up');
+  press('Declare bankruptcy');
+  await vi.waitFor(() => expect(played).toEqual(['bankrupt']));
+});
+
+test('a package is put together leg by leg', () => {
+  const props = at('atlantic-city', 'others');
+  const setting = { ...props.setting, rules: { ...props.setting.rules, packages: true } };
+  const body = show({ ...props, setting });
+  press('Trade');
+  const builder = body.querySelector('.package');
+  builder?.querySelector<HTMLButtonElement>('button[aria-pressed]')?.click();
+  flushSync();
+  press('Add to the package');
+  expect(played[0]).toMatch(new RegExp(`^leg ${props.looks} \\d give \\d+$`));
+});
+
 test('only what the rules allow can be built and mortgaged', () => {
   const props = at('atlantic-city', 'manage');
   const body = show(props);

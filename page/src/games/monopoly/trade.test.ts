@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { moment } from './fixtures';
-import { NOTHING, readTrade, turned, writeTrade } from './notation';
+import { NOTHING, readTrade, turned, writeLeg, writeTrade } from './notation';
 import { effects, obstacle, stillPossible, tradeable } from './trade';
 import type { Terms } from './types';
 
@@ -8,6 +8,11 @@ test('offers are written as the engine writes them', () => {
   const terms: Terms = { give: [3, 1], want: [39], cash: -200, give_cards: 1, want_cards: 0 };
   expect(writeTrade(2, terms)).toBe('trade 2 give 1,3 want 39 cash -200 give-cards 1');
   expect(writeTrade(0, { ...NOTHING, want_cards: 1, cash: 50 })).toBe('trade 0 cash 50 want-cards 1');
+});
+
+test('legs of packages are written as the engine writes them', () => {
+  expect(writeLeg({ from: 0, to: 3, give: [127, 1], cash: 20, cards: 0 })).toBe('leg 0 3 give 1,127 cash 20');
+  expect(writeLeg({ from: 1, to: 2, give: [], cash: 0, cards: 1 })).toBe('leg 1 2 give-cards 1');
 });
 
 test('every listed offer is read and written the same', () => {

@@ -67,6 +67,7 @@ export interface Rules {
   trades: boolean;
   trade_jail_cards: boolean;
   trade_buildings: boolean;
+  packages: boolean;
   offers_per_window: number;
   transfer_interest: boolean;
   free_parking_pot: boolean;
@@ -119,11 +120,19 @@ export interface Debt {
   cause: 'rent' | 'tax' | 'card' | 'fine' | 'interest';
 }
 
+export interface LegJson {
+  from: number;
+  to: number;
+  give?: number[];
+  cash?: number;
+  cards?: number;
+}
+
 export interface Business {
   opening?: { to_roll: number[]; tied: number[]; best: number };
   auction?: Auction;
   trade?: Partial<Terms> & { from: number; to: number };
-  package?: { proposer: number; legs: Json[]; to_ask?: number[] };
+  package?: { proposer: number; legs: LegJson[]; to_ask?: number[] };
   interest?: { lots: number[]; interest_paid?: boolean };
   claim?: { builder: number; square: number; to_ask: number[]; wanting?: number[] };
   placing?: { seat: number; hotel?: boolean };
