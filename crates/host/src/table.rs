@@ -1,5 +1,6 @@
 //! The table itself; its commands are in the files beside.
 
+mod afterwards;
 mod begin;
 mod games;
 mod numbering;

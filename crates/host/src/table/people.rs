@@ -44,7 +44,7 @@ impl Table {
         };
         let seat = seat.ok_or_else(|| self.refuse(Code::Full, "no such seat is free"))?;
         if let Some(code) = deck {
-            self.try_deck(seat, code)?;
+            self.bring_deck(seat, code)?;
         }
         let mut change = self.do_sit(seat, person, deck);
         let begun = self.begin_if_full(seed);
@@ -52,8 +52,8 @@ impl Table {
         Ok(change)
     }
 
-    /// Whether the game can be played with a deck that somebody brings; it is opened with it then.
-    fn try_deck(&mut self, seat: Seat, code: &str) -> Result<(), Refused> {
+    /// Opens the game anew with the deck that somebody brings.
+    pub(super) fn bring_deck(&mut self, seat: Seat, code: &str) -> Result<(), Refused> {
         let plan = with_deck(&self.plan, seat, code);
         let opened = self.library.open(&plan);
         self.shared = opened.map_err(|error| self.refuse(Code::BadPlan, error.to_string()))?;
@@ -70,11 +70,6 @@ impl Table {
             deck: deck.map(str::to_owned),
         };
         Change { entries: vec![entry], seats: true, ..Change::default() }
-    }
-
-    /// Opens the game anew with the deck that somebody brought before.
-    pub(super) fn bring_deck(&mut self, seat: Seat, code: &str) -> Result<(), Refused> {
-        self.try_deck(seat, code)
     }
 
     /// Somebody goes: before the game their seats are open again, afterwards a computer player
