@@ -63,13 +63,18 @@ async function introduce(): Promise<Result<Person>> {
   return made;
 }
 
+/** The server knows nobody of this token: from now on the person is somebody new to it. */
+export function forget(): void {
+  keep({ token: null, person: null });
+}
+
 /** Asks as the person. A server that has forgotten the token is told who they are again. */
 export async function ask<T>(method: Method, path: string, body?: unknown): Promise<Result<T>> {
   const met = await meet();
   if (!met.ok) return met;
   const answer = await once<T>(method, path, body);
   if (answer.ok || answer.fault.status !== 401) return answer;
-  keep({ token: null, person: null });
+  forget();
   const again = await meet();
   return again.ok ? once<T>(method, path, body) : again;
 }

@@ -33,7 +33,7 @@ export interface Listener {
 type Answered = Extract<ServerMessage, { type: 'done' | 'refused' | 'advice' }>;
 
 /** After these the table is still there: the connection comes back. */
-const PASSING = ['restarting', 'slow', 'too-slow', 'idle'];
+const PASSING = ['restarting', 'slow'];
 const PING_MS = 20_000;
 const SILENCE_MS = 50_000;
 const LONGEST_WAIT_MS = 15_000;

@@ -12,6 +12,7 @@ export type {
   Me as Person,
   Opened,
   Plan,
+  Review,
   Said,
   SeatPlan,
   ServerMessage,
@@ -56,7 +57,7 @@ export type Asked = WithoutId<Sent<'play' | 'undo' | 'say' | 'hint' | 'why' | 'r
 type WithoutId<Message> = Message extends unknown ? Omit<Message, 'id'> : never;
 
 /** A game that is over, with what its board is drawn from. */
-export type Replay = Review & { setting: Json; chronicle: { names?: string[] } };
+export type Replay = Review & { setting: Json };
 
 export type Moment = AtMoment;
 

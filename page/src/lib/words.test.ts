@@ -6,6 +6,7 @@ test('both languages speak', () => {
   expect(say('es', 'page-rift-name')).toBe('La Grieta');
   expect(say('en', 'page-rift-name')).toBe('The Rift');
   expect(has('page-name', 'es')).toBe(true);
+  expect(has('measure-worth', 'es')).toBe(true);
   expect(say('en', 'page-no-such-key')).toBe('page-no-such-key');
 });
 

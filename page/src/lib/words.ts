@@ -5,7 +5,8 @@ import { decimal } from './numbers';
 
 export type Args = Record<string, string | number>;
 
-const texts = import.meta.glob<string>('../../../crates/words/messages/*/{page,page-*}.ftl', {
+/** The page's own, and those of pictures: a chart is called the same everywhere. */
+const texts = import.meta.glob<string>('../../../crates/words/messages/*/{page,page-*,pictures}.ftl', {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -7,7 +7,6 @@ const REPLAY: Replay = {
   steps: [],
   chronicle: {
     measures: ['cash', 'still'],
-    names: ['Cash', 'Still'],
     seats: ['A', 'B'],
     moments: [
       { turn: 0, values: [10, 20, 1, 1] },
@@ -29,7 +28,7 @@ test('chances have one value a turn, the last one', () => {
 });
 
 test('measures are seat by seat, and what never changes is no chart', () => {
-  expect(measureLines(REPLAY)).toEqual([{ name: 'Cash', lines: { turns: [0, 2], seats: [[10, 15], [20, 5]] } }]);
+  expect(measureLines(REPLAY)).toEqual([{ measure: 'cash', lines: { turns: [0, 2], seats: [[10, 15], [20, 5]] } }]);
 });
 
 test('a turn leads to its last known moment', () => {

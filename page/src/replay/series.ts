@@ -18,13 +18,13 @@ export function chanceLines(replay: Replay): Lines | null {
 }
 
 /** Everything that everybody could see, measure by measure; what never changes is left out. */
-export function measureLines(replay: Replay): { name: string; lines: Lines }[] {
-  const { measures, names, seats, moments } = replay.chronicle;
+export function measureLines(replay: Replay): { measure: string; lines: Lines }[] {
+  const { measures, seats, moments } = replay.chronicle;
   const rows: [number, number[]][] = moments.map((moment) => [moment.turn, moment.values]);
   return measures.flatMap((measure, place) => {
     const made = lines(rows, seats.length, place * seats.length);
     const changes = made.seats.some((values) => new Set(values).size > 1);
-    return changes ? [{ name: names?.[place] ?? measure, lines: made }] : [];
+    return changes ? [{ measure, lines: made }] : [];
   });
 }
 
