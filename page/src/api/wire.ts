@@ -1,6 +1,6 @@
 // Made from crates/host/src/wire by `cargo xtask docs`; do not edit.
 
-export type Code = "stale" | "not-your-seat" | "not-your-turn" | "thinking" | "notation" | "illegal" | "over" | "waiting" | "begun" | "not-over" | "nothing-to-undo" | "too-fast" | "too-long" | "unknown-agent" | "malformed" | "forbidden" | "not-found" | "full" | "bad-plan" | "bad-name" | "no-such-moment" | "broken";
+export type Code = "stale" | "not-your-seat" | "not-your-turn" | "thinking" | "notation" | "illegal" | "over" | "waiting" | "begun" | "not-over" | "nothing-to-undo" | "too-fast" | "too-long" | "unknown-agent" | "malformed" | "forbidden" | "not-found" | "full" | "bad-plan" | "bad-name" | "no-such-moment" | "token-needed" | "unknown-token" | "too-large" | "too-many" | "slow" | "not-kept" | "restarting" | "broken";
 
 export type Introduction = { 
 /**

@@ -52,6 +52,20 @@ pub enum Code {
     BadName,
     /// There is no such moment in the game, or no computer player decided there.
     NoSuchMoment,
+    /// Only somebody who is known may do it.
+    TokenNeeded,
+    /// Nobody has this token.
+    UnknownToken,
+    /// The message or file is too large.
+    TooLarge,
+    /// There are too many of them already: tables of one person, sockets, watchers.
+    TooMany,
+    /// The client did not keep up with what happens.
+    Slow,
+    /// It could not be kept, and so was not done.
+    NotKept,
+    /// The server ends; whoever comes back finds everything as it was.
+    Restarting,
     /// Something broke on our side.
     Broken,
 }
@@ -81,6 +95,13 @@ impl Code {
             Self::BadPlan => "bad-plan",
             Self::BadName => "bad-name",
             Self::NoSuchMoment => "no-such-moment",
+            Self::TokenNeeded => "token-needed",
+            Self::UnknownToken => "unknown-token",
+            Self::TooLarge => "too-large",
+            Self::TooMany => "too-many",
+            Self::Slow => "slow",
+            Self::NotKept => "not-kept",
+            Self::Restarting => "restarting",
             Self::Broken => "broken",
         }
     }
