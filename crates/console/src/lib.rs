@@ -40,6 +40,7 @@ pub use link::{Candidate, LinkError, News, Sitter, TableLink, Thought};
 pub use local::LocalTable;
 pub use ludoteca_catalog::{PERSON, is_person, own_name, person_seat, seat_names};
 pub use problem::describe;
+pub use refusal::why_illegal;
 pub use scene::Scene;
 pub use session::{Ending, play};
 pub use street::{Console, Manner, Outside};

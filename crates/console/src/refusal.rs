@@ -11,14 +11,14 @@ pub(crate) fn say(error: &LinkError, game: &str, face: &dyn Face, scene: &Scene<
         LinkError::Unable => return scene.say("play-unable", &[]),
         LinkError::Refused(text) | LinkError::Lost(text) => text.clone(),
         LinkError::Illegal { why, text } => {
-            illegal(why, game, face, scene).unwrap_or_else(|| text.clone())
+            why_illegal(why, game, face, scene).unwrap_or_else(|| text.clone())
         }
     };
     scene.say("play-refused", &[("reason", (&reason).into())])
 }
 
-/// The message of a reason; `None` when there is none.
-fn illegal(why: &Value, game: &str, face: &dyn Face, scene: &Scene<'_>) -> Option<String> {
+/// Why the rules forbid something, in words; `None` when there are none for it.
+pub fn why_illegal(why: &Value, game: &str, face: &dyn Face, scene: &Scene<'_>) -> Option<String> {
     let key = format!("refused-{game}-{}", why["why"].as_str()?);
     if !scene.words.has(&key) {
         return None;
