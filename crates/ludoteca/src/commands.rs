@@ -14,6 +14,7 @@ mod games;
 mod learn;
 mod man;
 mod monopd_bot;
+#[cfg(not(feature = "server"))]
 pub(crate) mod overview;
 mod perft;
 mod picture;
@@ -23,6 +24,8 @@ mod report;
 mod reproduce;
 mod ring;
 mod scenario;
+#[cfg(feature = "server")]
+pub(crate) mod serve;
 mod sim;
 mod tournament;
 #[cfg(feature = "nats")]
@@ -42,6 +45,8 @@ pub(crate) struct Spec {
 
 /// Every command, in the order of the help.
 pub(crate) static COMMANDS: &[Spec] = &[
+    #[cfg(feature = "server")]
+    Spec { name: "serve", define: serve::define, run: serve::run },
     Spec { name: "games", define: games::define, run: games::run },
     Spec { name: "agents", define: agents::define, run: agents::run },
     Spec { name: "play", define: play::define, run: play::run },

@@ -46,6 +46,9 @@ fn run(args: Vec<OsString>, words: &'static Words, out: &mut Output) -> anyhow::
             Some(command) => (command.run)(out, matches),
             None => unreachable!("{name} is not among the commands"),
         },
+        #[cfg(feature = "server")]
+        None => commands::serve::usual(out),
+        #[cfg(not(feature = "server"))]
         None => commands::overview::run(out),
     }
 }

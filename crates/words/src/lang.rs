@@ -38,7 +38,7 @@ impl Lang {
     }
 
     /// All messages of the language, file by file.
-    pub(crate) const fn messages(self) -> &'static [&'static str] {
+    pub const fn messages(self) -> &'static [&'static str] {
         match self {
             Self::Spanish => &[
                 include_str!("../messages/es.ftl"),
@@ -60,6 +60,7 @@ impl Lang {
                 include_str!("../messages/es/report.ftl"),
                 include_str!("../messages/es/reproduce.ftl"),
                 include_str!("../messages/es/ring.ftl"),
+                include_str!("../messages/es/serve.ftl"),
                 include_str!("../messages/es/terms.ftl"),
                 include_str!("../messages/es/tournament.ftl"),
             ],
@@ -83,6 +84,7 @@ impl Lang {
                 include_str!("../messages/en/report.ftl"),
                 include_str!("../messages/en/reproduce.ftl"),
                 include_str!("../messages/en/ring.ftl"),
+                include_str!("../messages/en/serve.ftl"),
                 include_str!("../messages/en/terms.ftl"),
                 include_str!("../messages/en/tournament.ftl"),
             ],

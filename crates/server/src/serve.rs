@@ -1,0 +1,119 @@
+//! Opening the house, and closing it.
+
+use std::io;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+use tokio::net::TcpListener;
+use tokio::task::JoinHandle;
+
+use crate::house::{House, Settings};
+use crate::metrics::Metrics;
+use crate::store::{Store, StoreError, embedded};
+use crate::web;
+
+/// Why the server did not start.
+#[derive(Debug, thiserror::Error)]
+pub enum OpenError {
+    /// The folder for data cannot be made.
+    #[error("{folder}: {error}", folder = folder.display())]
+    Folder {
+        /// The folder.
+        folder: PathBuf,
+        /// Why.
+        error: io::Error,
+    },
+    /// The database cannot be used.
+    #[error("{0}")]
+    Store(#[from] StoreError),
+    /// Nobody can listen there.
+    #[error("{address}: {error}")]
+    Listen {
+        /// The address that was asked for.
+        address: String,
+        /// Why.
+        error: io::Error,
+    },
+}
+
+/// A server that listens.
+#[derive(Debug)]
+pub struct Server {
+    house: House,
+    listener: TcpListener,
+    address: SocketAddr,
+    writer: JoinHandle<()>,
+}
+
+impl Server {
+    /// Makes everything ready and binds the port.
+    ///
+    /// # Errors
+    /// The folder, the database or the port cannot be used.
+    pub async fn open(settings: Settings) -> Result<Self, OpenError> {
+        let folder = settings.data.clone();
+        let made = tokio::fs::create_dir_all(&folder).await;
+        made.map_err(|error| OpenError::Folder { folder, error })?;
+        // The port first: a second server on the same folder fails before it touches anything.
+        let address = settings.listen.clone();
+        let listening = TcpListener::bind(&address).await;
+        let wrong = |error| OpenError::Listen { address: address.clone(), error };
+        let listener = listening.map_err(wrong)?;
+        let address = listener.local_addr().map_err(wrong)?;
+        let url = settings.database.clone().unwrap_or_else(|| embedded(&settings.data));
+        let metrics = Metrics::new();
+        let (store, writer) = Store::open(&url, metrics.clone()).await?;
+        let house = House::new(settings, store, metrics);
+        Ok(Self { house, listener, address, writer })
+    }
+
+    /// Where it listens.
+    pub const fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// Whether the page was built into the program.
+    pub fn has_page(&self) -> bool {
+        web::page::is_there()
+    }
+
+    /// Serves until `end` comes true, then lets everybody go.
+    ///
+    /// # Errors
+    /// The port is lost.
+    pub async fn run(self, end: impl Future<Output = ()> + Send + 'static) -> io::Result<()> {
+        let Self { house, listener, writer, address } = self;
+        tracing::info!(%address, "listening");
+        let (store, tables) = (house.store.clone(), house.tables.clone());
+        let woken = tokio::spawn(wake(house.clone()));
+        let router = web::router(house);
+        let end = async move {
+            end.await;
+            woken.abort();
+            tables.close().await;
+        };
+        axum::serve(listener, router).with_graceful_shutdown(end).await?;
+        store.close().await;
+        writer.abort();
+        tracing::info!("closed");
+        Ok(())
+    }
+}
+
+/// Wakes the tables at which something happens though nobody comes.
+async fn wake(house: House) {
+    let busy = match house.store.busy_tables().await {
+        Ok(busy) => busy,
+        Err(error) => {
+            tracing::error!(%error, "the tables that were being played cannot be found");
+            return;
+        }
+    };
+    for table in &busy {
+        // What is wrong with one has been logged, and the others go on.
+        let _ = house.tables.wake(table).await;
+    }
+    if !busy.is_empty() {
+        tracing::info!(tables = busy.len(), "tables go on");
+    }
+}

@@ -1,0 +1,90 @@
+//! Computer players think here, on threads of their own, a few at a time and each table in turn.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use ludoteca_host::{Play, Ponder, Reviewed, Reviewer, Thought};
+use tokio::sync::Semaphore;
+use tokio::task::{JoinHandle, spawn_blocking};
+
+use crate::metrics::Metrics;
+
+/// How long one table may think before another has its turn.
+const SLICE: Duration = Duration::from_millis(40);
+/// Steps that are taken at most before they are told.
+const MOST_STEPS: usize = 48;
+/// Moments of a game that are looked at after it, and games that are played from each.
+const REVIEW: (usize, u32) = (60, 60);
+
+/// Threads on which computer players think.
+#[derive(Clone, Debug)]
+pub(crate) struct Thinkers {
+    places: Arc<Semaphore>,
+    patience: Duration,
+    metrics: Metrics,
+}
+
+impl Thinkers {
+    pub(crate) fn new(places: usize, patience: Duration, metrics: Metrics) -> Self {
+        Self { places: Arc::new(Semaphore::new(places.max(1))), patience, metrics }
+    }
+
+    /// Lets computer players go on in a copy of a game; `None` when they do not come back.
+    pub(crate) async fn play(&self, mut play: Play) -> Option<Play> {
+        self.run(move || {
+            let began = Instant::now();
+            let mut steps = usize::MAX;
+            // One step at a time: the patience is for one decision, and long thoughts are told
+            // as they come.
+            while steps != play.steps() && play.steps() < MOST_STEPS && began.elapsed() < SLICE {
+                steps = play.steps();
+                play.run(1);
+            }
+            play
+        })
+        .await
+    }
+
+    /// Asks a computer player what it thinks.
+    pub(crate) async fn ponder(&self, ponder: Ponder) -> Option<Thought> {
+        self.run(move || ponder.answer()).await.flatten()
+    }
+
+    /// Looks back at a game.
+    pub(crate) async fn review(&self, reviewer: Reviewer) -> Option<Reviewed> {
+        let (moments, playouts) = REVIEW;
+        self.run(move || reviewer.review(moments, playouts)).await
+    }
+
+    /// Does something long on a thread, in turn; `None` when it takes too long or breaks.
+    async fn run<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Option<T> {
+        let place = Arc::clone(&self.places).acquire_owned().await.ok()?;
+        let thinking = self.metrics.thinking();
+        let mut work = spawn_blocking(work);
+        let done = tokio::time::timeout(self.patience, &mut work).await;
+        drop((place, thinking));
+        match done {
+            Ok(Ok(done)) => Some(done),
+            Ok(Err(error)) => {
+                self.metrics.crash();
+                tracing::error!(%error, "a computer player broke down");
+                None
+            }
+            Err(_) => {
+                self.metrics.overtaken();
+                tracing::warn!(patience = ?self.patience, "a computer player takes too long");
+                self.wait_for_stray(work);
+                None
+            }
+        }
+    }
+
+    /// A thread cannot be stopped; it is counted until it ends by itself.
+    fn wait_for_stray<T: Send + 'static>(&self, work: JoinHandle<T>) {
+        let stray = self.metrics.stray();
+        tokio::spawn(async move {
+            drop(work.await);
+            drop(stray);
+        });
+    }
+}
