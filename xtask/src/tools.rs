@@ -19,6 +19,8 @@ pub(crate) const NEEDED: &[Tool] = &[
     Tool { program: "nats-server", package: "nats-server" },
     // The server of the network that our bots play on.
     Tool { program: "monopd", package: "monopd" },
+    // The other database of the lobby; its own programs lie off the path.
+    Tool { program: "pg_ctlcluster", package: "postgresql" },
 ];
 
 /// Installs what is missing; does nothing at all when nothing is.

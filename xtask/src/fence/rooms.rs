@@ -59,11 +59,8 @@ const ROOMS: &[Room] = &[
 /// Edges between rooms of one level that are meant, with the reason.
 pub(crate) const SIDEWAYS: &[(&str, &str, &str)] = &[
     ("ludoteca-testkit", "ludoteca-agents", "the kit's series need somebody who plays them"),
-<<<<<<< HEAD
     ("ludoteca-monopd", "ludoteca-host", "its server is a client of tables, in their messages"),
-=======
     ("ludoteca-server", "ludoteca-console", "its faces have the words for every event and move"),
->>>>>>> 38b6f29 (server: the lobby over HTTP and WebSocket, kept in SQLite or PostgreSQL; ludoteca serves without a command)
 ];
 
 /// A crate of somebody else that a low room may name in its manifest.
