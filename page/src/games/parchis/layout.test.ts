@@ -95,6 +95,25 @@ describe('pieces', () => {
     expect(new Set(home.map(({ x, y }) => `${x.toFixed()} ${y.toFixed()}`)).size).toBe(4);
   });
 
+  it.each([four, six])('gather in their own part of the goal', (setting) => {
+    const board = layout(setting);
+    const middle = board.size / 2;
+    setting.colours.forEach((_, colour) => {
+      const all = [0, 1, 2, 3].map((nth) => stand(board, colour, 'goal', nth, 4));
+      const [left, right] = board.fields[colour]!.map(([x, y]) => [x - middle, y - middle] as const);
+      for (const { x, y } of all) {
+        // Between the two edges of the field, seen from the middle.
+        const side = ([ax, ay]: readonly [number, number]) => ax * (y - middle) - ay * (x - middle);
+        expect(side(left!) * side(right!)).toBeLessThan(0);
+      }
+      all.forEach((one, n) =>
+        all.slice(n + 1).forEach((other) => {
+          expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(board.unit * 1.2);
+        }),
+      );
+    });
+  });
+
   it('walk square by square, and back where they bounce', () => {
     expect(way(four, 0, 62, 67, 5)).toEqual([67, 68, 'corridor 1', 'corridor 2', 'corridor 3']);
     expect(way(four, 0, 0, 1, 0)).toEqual([5]);

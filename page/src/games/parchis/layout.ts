@@ -115,7 +115,7 @@ function cross(setting: Setting, front: number, arms: number, depth: number): La
     });
     return [...outer, [middle, middle]];
   });
-  const goals = setting.colours.map((_, arm) => ({ ...place(arm, 0, apothem * 0.66), across: 3 * BROAD * unit }));
+  const goals = setting.colours.map((_, arm) => ({ ...place(arm, 0, apothem * 0.77), across: 3 * BROAD * unit }));
   return { size: SIZE, ring, corridors, homes, goals, fields, unit };
 }
 
@@ -163,8 +163,19 @@ export function stand(board: Layout, colour: number, spot: Spot, nth: number, am
     return { x: x + Math.cos(angle) * r * 0.46, y: y + Math.sin(angle) * r * 0.46 };
   }
   const place = placeAt(board, colour, spot);
-  const aside = among < 2 ? 0 : (nth / (among - 1) - 0.5) * (spot === 'goal' ? 0.62 : 0.6) * place.across;
   const angle = (place.angle * Math.PI) / 180;
+  if (spot === 'goal') {
+    // Three beside each other, and the fourth before them, where the field grows narrow.
+    const row = Math.min(among, 3);
+    const inner = nth < 3 ? 1 : 0.48;
+    const aside = nth < 3 ? (nth - (row - 1) / 2) * Math.min(1.4 * board.unit, place.across * 0.24) : 0;
+    const [dx, dy] = [place.x - board.size / 2, place.y - board.size / 2];
+    return {
+      x: board.size / 2 + dx * inner + Math.cos(angle) * aside,
+      y: board.size / 2 + dy * inner + Math.sin(angle) * aside,
+    };
+  }
+  const aside = among < 2 ? 0 : (nth / (among - 1) - 0.5) * 0.6 * place.across;
   return { x: place.x + Math.cos(angle) * aside, y: place.y + Math.sin(angle) * aside };
 }
 
