@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GameInfo, SeatPlan } from '../api/types';
-import { agentOfLevel, christen } from './now';
+import { agentOfLevel, christen, usualBoard } from './now';
 
 const LEVELS = [1, 2, 5].map((level) => ({ level, key: '', name: '', agent: `level-${level}` }));
 const INFO = { levels: LEVELS, hint_agent: 'search' } as unknown as GameInfo;
@@ -8,6 +8,12 @@ const INFO = { levels: LEVELS, hint_agent: 'search' } as unknown as GameInfo;
 test('a level that is not there is played by the nearest one', () => {
   expect([1, 3, 4].map((level) => agentOfLevel(INFO, level))).toEqual(['level-1', 'level-2', 'level-5']);
   expect(agentOfLevel({ ...INFO, levels: [] }, 3)).toBe('search');
+});
+
+test('a board in the own language is taken if there is one', () => {
+  const boards = ['madrid', 'atlantic-city', 'atlantic-city-es'].map((name) => ({ name, squares: 40 }));
+  expect(usualBoard({ ...INFO, boards }, 'es')).toEqual({ name: 'atlantic-city-es' });
+  expect(usualBoard({ ...INFO, boards }, 'en')).toBeNull();
 });
 
 test('computer players get names that nobody has', () => {

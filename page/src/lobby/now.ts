@@ -1,5 +1,6 @@
 /** A table in one click: the person against computer players of middle level. */
 import type { GameInfo, Plan, SeatPlan } from '../api/types';
+import { lang, type Lang } from '../lib/lang.svelte';
 
 const MIDDLE = 3;
 
@@ -26,13 +27,19 @@ export function christen(seats: SeatPlan[], me: string): SeatPlan[] {
   });
 }
 
+/** The board in the person's own language, if one is made for it; else the game's usual one. */
+export function usualBoard(info: GameInfo, lang: Lang): { name: string } | null {
+  const own = info.boards.find((board) => board.name.endsWith(`-${lang}`));
+  return own ? { name: own.name } : null;
+}
+
 export function usualPlan(info: GameInfo, prefs: { name: string; fast: boolean }): Plan {
   const rivals = Math.max(1, info.players.usual - 1);
   const computer: SeatPlan = { kind: 'computer', agent: agentOfLevel(info, MIDDLE) };
   return {
     game: info.game,
     rules: null,
-    board: null,
+    board: usualBoard(info, lang()),
     decks: null,
     seats: christen([{ kind: 'me' }, ...Array.from({ length: rivals }, () => computer)], prefs.name),
     colours: null,

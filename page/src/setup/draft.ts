@@ -49,12 +49,12 @@ export function newSeat(info: GameInfo, kind: SeatKind, taken: SeatDraft[] = [])
   };
 }
 
-export function newDraft(info: GameInfo): Draft {
+export function newDraft(info: GameInfo, board: BoardPlan | null = null): Draft {
   const draft: Draft = {
     preset: info.presets[0]?.name ?? '',
     changed: {},
     words: [],
-    board: null,
+    board,
     seats: [],
     visibility: 'link',
     clock: null,
