@@ -3,10 +3,10 @@ import { fit, textWidth } from './fit';
 import { moment, propsOf } from './fixtures';
 import face from './index';
 import { marks, PALETTE } from './marks';
-import { clearDraft, draft } from './memory.svelte';
+import { draftOf, forgetDrafts } from './memory.svelte';
 import { MOST, path, points, scenes } from './motion';
 
-afterEach(clearDraft);
+afterEach(forgetDrafts);
 
 test('everything but going on belongs to the panel', () => {
   for (const name of ['buying', 'auction', 'tax', 'jail', 'offer', 'debt', 'interest', 'manage', 'others']) {
@@ -24,8 +24,11 @@ test('only the window before the roll of another is passed over', () => {
 });
 
 test('a counter-offer keeps the next window open', () => {
-  draft.counter = true;
-  expect(face.idle(propsOf(moment('atlantic-city', 'others')))).toBeNull();
+  const props = propsOf(moment('atlantic-city', 'others'));
+  draftOf(0).counter = true;
+  expect(face.idle({ ...props, looks: 0 })).toBeNull();
+  // But not the window of somebody else at the same screen.
+  expect(face.idle({ ...props, looks: 1 })).toBe('done');
 });
 
 test('a token passes every square on its way', () => {

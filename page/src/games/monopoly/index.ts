@@ -22,7 +22,7 @@ function claims(action: string): boolean {
 function idle(props: GameProps): string | null {
   const view = props.view as View;
   const calm = !view.business && !view.debts?.length;
-  const passes = calm && phase(view) === 'others' && !wantsWindow();
+  const passes = calm && phase(view) === 'others' && !wantsWindow(props.looks);
   return passes && props.actions.some((choice) => choice.action === 'done') ? 'done' : null;
 }
 

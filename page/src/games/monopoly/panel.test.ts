@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setLang } from '../../lib/lang.svelte';
 import type { GameProps } from '../contract';
 import { moment, propsOf, type Board } from './fixtures';
-import { clearDraft, draft, limit } from './memory.svelte';
+import { draftOf, forgetDrafts, limit } from './memory.svelte';
 import Panel from './Panel.svelte';
 import MonopolyBoard from './Board.svelte';
 import Standing from './Standing.svelte';
@@ -42,8 +42,8 @@ afterEach(async () => {
   if (shown) await unmount(shown);
   shown = null;
   played.length = 0;
-  clearDraft();
-  [draft.to, limit.key] = [null, ''];
+  forgetDrafts();
+  limit.key = '';
   document.body.replaceChildren();
 });
 
@@ -106,7 +106,7 @@ test('a counter-offer refuses, and waits turned round in the builder', () => {
   show(at('atlantic-city', 'offer'));
   press('counter');
   expect(played).toEqual(['refuse']);
-  expect(draft).toMatchObject({ to: 0, counter: true, terms: { give: [29], want: [21, 23], cash: -3 } });
+  expect(draftOf(1)).toMatchObject({ to: 0, counter: true, terms: { give: [29], want: [21, 23], cash: -3 } });
 });
 
 test('a debt is raised step by step and then paid, with one click', async () => {
