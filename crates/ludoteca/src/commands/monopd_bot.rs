@@ -39,7 +39,7 @@ pub(super) fn define(command: Command, words: &'static Words) -> Command {
         option(name, "value-number", words).value_parser(whole(words, low..=high))
     };
     command
-        .arg(option("connect", "value-address", words).required(true))
+        .arg(option("connect", "value-host-port", words).required(true))
         .arg(
             option("agent", "value-agent", words).default_value("optimal").hide_default_value(true),
         )

@@ -1,7 +1,7 @@
 ## monopd
 
 command-monopd-bot = An agent as a player at a monopd server
-value-address = HOST:PORT
+value-host-port = HOST:PORT
 value-setting = NAME=0|1
 option-monopd-connect = The server
 option-monopd-agent = Who decides (default: optimal)

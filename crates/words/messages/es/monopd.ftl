@@ -1,7 +1,7 @@
 ## monopd
 
 command-monopd-bot = Un agente como jugador en un servidor monopd
-value-address = HOST:PUERTO
+value-host-port = HOST:PUERTO
 value-setting = NOMBRE=0|1
 option-monopd-connect = El servidor
 option-monopd-agent = Quién decide (por defecto: optimal)
