@@ -45,7 +45,12 @@ fn build(here: &Path, out: &Path) -> String {
     }
     for language in ["en", "es"] {
         let files = fs::read_dir(messages.join(language)).into_iter().flatten().flatten();
-        let ours = files.filter(|file| file.file_name().to_string_lossy().starts_with("page"));
+        // Charts have the names that pictures have.
+        let ours = files.filter(|file| {
+            let name = file.file_name();
+            let name = name.to_string_lossy();
+            name.starts_with("page") || name == "pictures.ftl"
+        });
         ours.for_each(|file| println!("cargo::rerun-if-changed={}", file.path().display()));
     }
     println!("cargo::rerun-if-env-changed=PATH");
