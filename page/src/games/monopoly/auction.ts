@@ -7,10 +7,10 @@ export function priceOf(setting: Setting, auction: Auction): number {
   return typeof auction.wares === 'string' ? 0 : (squareAt(setting, auction.wares.lot).price ?? 0);
 }
 
-/** What distinguishes one auction from the next. */
-export function auctionKey(view: View, auction: Auction): string {
+/** What distinguishes one auction from the next, and one bidder at this screen from another. */
+export function auctionKey(view: View, auction: Auction, seat: number): string {
   const wares = typeof auction.wares === 'string' ? auction.wares : `lot ${auction.wares.lot}`;
-  return `${view.turns} ${wares}`;
+  return `${view.turns} ${wares} ${seat}`;
 }
 
 /** Raises on buttons: 1, 10 and 50 in the money of the board, as far as the cash goes. */

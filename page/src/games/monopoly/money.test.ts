@@ -62,7 +62,7 @@ test('who is still in an auction', () => {
   const auction = view.business?.auction as Auction;
   const all = bidders({ ...auction, bidding: [0, 2, 3], to_ask: [0], bidder: 3 }, [0, 1, 2, 3]);
   expect(all.map((one) => one.standing)).toEqual(['to-ask', 'left', 'passed', 'leads']);
-  expect(auctionKey(view, auction)).toBe(`${view.turns} lot 23`);
+  expect(auctionKey(view, auction, 2)).toBe(`${view.turns} lot 23 2`);
 });
 
 test('shares of percentage auctions cost what the engine says', () => {

@@ -75,10 +75,10 @@ test('an auction takes raises, passes and a bid of one’s own', async () => {
 test('a limit bids for a person, and leaves above it', async () => {
   const props = at('atlantic-city', 'auction');
   const view = props.view as View;
-  [limit.key, limit.amount] = [`${view.turns} lot 23`, 150];
+  [limit.key, limit.amount] = [`${view.turns} lot 23 ${props.looks}`, 150];
   show(props);
   await vi.waitFor(() => expect(played).toEqual(['bid 112']));
-  [limit.key, limit.amount] = [`${view.turns} lot 23`, 101];
+  [limit.key, limit.amount] = [`${view.turns} lot 23 ${props.looks}`, 101];
   if (shown) await unmount(shown);
   show(props);
   await vi.waitFor(() => expect(played).toEqual(['bid 112', 'leave']));
