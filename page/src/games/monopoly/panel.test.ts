@@ -102,6 +102,48 @@ test('an offer is put together from both sides', () => {
   expect(played[0]).toMatch(/^trade \d give \d+ want \d+ cash -40$/);
 });
 
+test('lots are dragged across, and back', () => {
+  const props = at('atlantic-city', 'others');
+  const body = show(props);
+  press('Trade');
+  const sides = [...body.querySelectorAll('fieldset')];
+  const drop = (on: number, from: number, square: number) => {
+    const event = new Event('drop', { bubbles: true, cancelable: true });
+    Object.assign(event, { dataTransfer: { getData: () => `${from} ${square}` } });
+    sides[on]?.dispatchEvent(event);
+    flushSync();
+  };
+  const me = props.looks ?? 0;
+  const partner = props.seats.find((seat) => seat.seat !== me)?.seat ?? 0;
+  const lot = (seat: number) => {
+    const first = (props.view as View).players[seat]?.lots?.[0];
+    return typeof first === 'number' ? first : (first?.square ?? 0);
+  };
+  drop(1, me, lot(me));
+  drop(0, partner, lot(partner));
+  expect(draftOf(me).terms).toMatchObject({ give: [lot(me)], want: [lot(partner)] });
+  drop(0, me, lot(me));
+  expect(draftOf(me).terms).toMatchObject({ give: [], want: [lot(partner)] });
+  drop(0, 99, 1);
+  expect(draftOf(me).terms).toMatchObject({ give: [], want: [lot(partner)] });
+});
+
+test('whoever is asked about the last buildings claims or passes, and a winner places', async () => {
+  const props = at('atlantic-city', 'manage');
+  const view = props.view as View;
+  const ask = (business: View['business'], actions: string[]) =>
+    show({ ...props, view: { ...view, business }, actions: actions.map((action) => ({ action, text: action })) });
+  ask({ claim: { builder: 0, square: 37, to_ask: [1] } }, ['pass', 'claim']);
+  press('Claim');
+  if (shown) await unmount(shown);
+  ask({ placing: { seat: 1 } }, ['build 11', 'build 13']);
+  press('Build 13');
+  if (shown) await unmount(shown);
+  ask({ interest: { lots: [16] } }, ['lift 16', 'keep 16']);
+  press('Keep 16');
+  expect(played).toEqual(['claim', 'build 13', 'keep 16']);
+});
+
 test('a counter-offer refuses, and waits turned round in the builder', () => {
   show(at('atlantic-city', 'offer'));
   press('counter');
