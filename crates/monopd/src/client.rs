@@ -37,8 +37,6 @@ const PATIENCE: Duration = Duration::from_secs(15);
 const PREPARING: Duration = Duration::from_secs(60);
 /// How long we wait for a server to let us go.
 const GOODBYE: Duration = Duration::from_secs(5);
-/// How long we wait for the effect of a command before we look again.
-const LOST: Duration = Duration::from_secs(20);
 
 /// What the bot wants done.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -199,7 +197,7 @@ impl Bot {
         if let Some(leaving) = self.leaving {
             return (!leaving.is_over).then_some(leaving.since + GOODBYE);
         }
-        let lost = (self.waiting != Waiting::Nothing).then_some(self.waiting_since + LOST);
+        let lost = self.waiting.patience().map(|most| self.waiting_since + most);
         let auction = self.auction_since.map(|since| since + self.silence());
         let own = self.proposal.as_ref().map(|proposal| proposal.since + PATIENCE);
         let foreign = self.trades_since.values().min().map(|&since| since + PREPARING);
@@ -214,7 +212,7 @@ impl Bot {
             leaving.is_over |= now >= leaving.since + GOODBYE;
             return;
         }
-        if self.waiting != Waiting::Nothing && now >= self.waiting_since + LOST {
+        if self.waiting.patience().is_some_and(|most| now >= self.waiting_since + most) {
             self.waiting = Waiting::Nothing;
         }
         if self.auction_since.is_some_and(|since| now >= since + self.silence()) {
@@ -314,7 +312,8 @@ impl Bot {
 
     /// After a refusal nothing more is tried in this turn that need not be.
     fn refused(&mut self) {
-        self.waiting = Waiting::Nothing;
+        self.waiting = Waiting::Calm;
+        self.waiting_since = self.now;
         self.steps_this_turn = u32::MAX;
     }
 

@@ -147,6 +147,13 @@ impl Session {
         self.work(out);
     }
 
+    /// The table says nothing any more.
+    pub fn gone(&mut self, out: &mut Vec<Output>) {
+        self.listen(out);
+        self.get_up(out);
+        self.work(out);
+    }
+
     /// When the session wants to be woken though nothing came.
     pub fn deadline(&self) -> Option<Duration> {
         let seated = self.seated.as_ref()?;

@@ -1,5 +1,7 @@
 //! What the server has still to answer.
 
+use std::time::Duration;
+
 use crate::wire::Element;
 
 /// What we wait for after a command.
@@ -25,9 +27,25 @@ pub(super) enum Waiting {
     Bankruptcy,
     /// Our bid of so much.
     Bid(i32),
+    /// A moment of calm after a refusal, so that nobody is flooded with what he refuses.
+    Calm,
 }
 
+/// How long we wait for the effect of a command before we look again.
+const LOST: Duration = Duration::from_secs(20);
+/// How long we keep quiet after a refusal.
+const CALM: Duration = Duration::from_secs(1);
+
 impl Waiting {
+    /// How long this is waited for; none: nothing is.
+    pub(super) fn patience(self) -> Option<Duration> {
+        match self {
+            Self::Nothing => None,
+            Self::Calm => Some(CALM),
+            _ => Some(LOST),
+        }
+    }
+
     /// Whether this element is what we wait for.
     pub(super) fn is_answered_by(self, element: &Element, me: i32) -> bool {
         match (self, element) {

@@ -63,7 +63,9 @@ impl Lobby {
 /// Whether clients of this network can show a table: theirs is a picture of 40 spaces.
 pub(super) fn is_for_us(summary: &Summary) -> bool {
     let boards = ["atlantic-city", "atlantic-city-es", "madrid"];
+    let somebody = summary.seats.iter().any(|seat| seat.kind != SeatKind::Open);
     summary.game == "monopoly"
+        && somebody
         && (2..=MOST_PLAYERS).contains(&summary.seats.len())
         && summary.board.as_deref().is_none_or(|board| boards.contains(&board))
 }

@@ -8,6 +8,11 @@ use crate::wire::{ConfigUpdate, Element};
 /// Seconds for one decision, after which a computer player stands in.
 const PATIENCE: u32 = 180;
 
+/// The rules that this network goes by: one manages before one's own roll, debts are paid as soon
+/// as the money is there, and mortgaged lots change hands free of charge.
+const NETWORK: &str = "official:others_manage=false,manage_after_move=false,fine_any_turn,\
+                       pay_automatically,transfer_interest=false";
+
 /// An option: its name on the wire, whether it is usually set, and what it makes of the rules.
 struct Choice {
     name: &'static str,
@@ -73,11 +78,9 @@ impl Options {
         (1..).zip(CHOICES.iter().zip(self.0)).map(option).collect()
     }
 
-    /// The table that they ask for. Windows of the others and after the move are left out: this
-    /// network has no word for them.
+    /// The table that they ask for.
     pub(super) fn plan(self, kind: &str) -> Plan {
-        let mut rules =
-            "official:others_manage=false,manage_after_move=false,fine_any_turn".to_owned();
+        let mut rules = NETWORK.to_owned();
         for (choice, set) in CHOICES.iter().zip(self.0) {
             let switch = if set { choice.set } else { choice.unset };
             if !switch.is_empty() {

@@ -2,6 +2,7 @@
 
 mod house;
 
+use std::path::Path;
 use std::time::Duration;
 
 use house::House;
@@ -12,6 +13,7 @@ use ludoteca_monopd::server::{Output, Session};
 use ludoteca_monopd::wire::{Element, read_line};
 use ludoteca_monopoly::Position;
 use ludoteca_testkit::effort;
+use ludoteca_testkit::golden::check_golden;
 use ludoteca_words::{Lang, Words};
 
 /// Things that a client may say at any time, most of them at the wrong one.
@@ -48,6 +50,8 @@ struct Client {
     now: Duration,
     lines: usize,
     closed: bool,
+    /// What both sides have said.
+    log: String,
 }
 
 impl Client {
@@ -64,6 +68,7 @@ impl Client {
             now: Duration::ZERO,
             lines: 0,
             closed: false,
+            log: String::new(),
         };
         client.settle(out);
         client
@@ -91,6 +96,8 @@ impl Client {
     /// Reads a line as a client does, and holds it against what crashes real ones.
     fn read(&mut self, line: &str, out: &mut Vec<Output>) {
         self.lines += 1;
+        self.log += "< ";
+        self.log += line;
         assert!(line.ends_with('\n') && line.matches('\n').count() == 1, "{line:?}");
         let elements = read_line(line.trim_end()).expect("a line of ours");
         for element in &elements {
@@ -127,6 +134,11 @@ impl Client {
 
     /// Says lines in pieces of any size.
     fn say(&mut self, text: &str) {
+        for line in text.lines() {
+            self.log += "> ";
+            self.log += line;
+            self.log.push('\n');
+        }
         let mut bytes = text.as_bytes();
         let mut out = Vec::new();
         while !bytes.is_empty() {
@@ -260,4 +272,20 @@ fn a_mad_client_plays_whole_games_and_knows_what_the_table_knows() {
     }
     assert!(lines > 1000, "{lines} lines");
     assert!(finished > games * 3 / 4, "{finished} of {games} games came to an end");
+}
+
+#[test]
+fn a_game_as_a_client_sees_it() {
+    let mut client = Client::new(3);
+    client.say(".r\n.nAna\n.gncity\n.gc9:0\nhello\n.gs\n.gs\n");
+    client.others();
+    for _ in 0..12 {
+        let first = client.mirror.buttons.iter().find_map(|button| button.command.clone());
+        let Some(command) = first else { break };
+        client.say(&format!("{command}\n"));
+        client.others();
+    }
+    client.say(".Tn18\n.gx\n.R1\n.d\n");
+    let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden/server.txt");
+    check_golden(golden, &client.log);
 }
