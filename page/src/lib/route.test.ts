@@ -6,8 +6,8 @@ const ROUTES: Route[] = [
   { screen: 'setup', game: 'monopoly' },
   { screen: 'table', table: 'k3', invitation: null },
   { screen: 'table', table: 'k3/..', invitation: 'a b&c' },
-  { screen: 'replay', table: 'k3', version: null },
-  { screen: 'replay', table: 'k3', version: 12 },
+  { screen: 'replay', table: 'k3', version: null, invitation: null },
+  { screen: 'replay', table: 'k3', version: 12, invitation: 'x=y' },
   { screen: 'decks' },
   { screen: 'lab' },
 ];
@@ -24,5 +24,5 @@ test('addresses of nothing lead to the lobby', () => {
 
 test('what cannot be read is left as it is', () => {
   expect(parseRoute('#/table/%E0%A4%A')).toEqual({ screen: 'table', table: '%E0%A4%A', invitation: null });
-  expect(parseRoute('#/replay/k3?at=-1')).toEqual({ screen: 'replay', table: 'k3', version: null });
+  expect(parseRoute('#/replay/k3?at=-1')).toEqual({ screen: 'replay', table: 'k3', version: null, invitation: null });
 });

@@ -4,7 +4,7 @@ export type Route =
   | { screen: 'lobby' }
   | { screen: 'setup'; game: string }
   | { screen: 'table'; table: string; invitation: string | null }
-  | { screen: 'replay'; table: string; version: number | null }
+  | { screen: 'replay'; table: string; version: number | null; invitation: string | null }
   | { screen: 'decks' }
   | { screen: 'lab' };
 
@@ -19,7 +19,9 @@ export function parseRoute(hash: string): Route {
     case 'table':
       return argument ? { screen, table: argument, invitation: given.get('invitation') } : { screen: 'lobby' };
     case 'replay':
-      return argument ? { screen, table: argument, version: whole(given.get('at')) } : { screen: 'lobby' };
+      return argument
+        ? { screen, table: argument, version: whole(given.get('at')), invitation: given.get('invitation') }
+        : { screen: 'lobby' };
     case 'decks':
     case 'lab':
       return { screen };
@@ -35,18 +37,21 @@ export function href(route: Route): string {
       return '#/';
     case 'setup':
       return `#/setup/${encodeURIComponent(route.game)}`;
-    case 'table': {
-      const path = `#/table/${encodeURIComponent(route.table)}`;
-      return route.invitation ? `${path}?invitation=${encodeURIComponent(route.invitation)}` : path;
-    }
-    case 'replay': {
-      const path = `#/replay/${encodeURIComponent(route.table)}`;
-      return route.version === null ? path : `${path}?at=${route.version}`;
-    }
+    case 'table':
+      return `#/table/${encodeURIComponent(route.table)}${query({ invitation: route.invitation })}`;
+    case 'replay':
+      return `#/replay/${encodeURIComponent(route.table)}${query({ at: route.version, invitation: route.invitation })}`;
     case 'decks':
     case 'lab':
       return `#/${route.screen}`;
   }
+}
+
+/** What follows the path: everything that is there. */
+export function query(given: Record<string, string | number | null>): string {
+  const there = Object.entries(given).filter(([, value]) => value !== null);
+  const text = new URLSearchParams(there.map(([name, value]) => [name, String(value)])).toString();
+  return text === '' ? '' : `?${text}`;
 }
 
 function decode(part: string): string {
