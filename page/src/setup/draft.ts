@@ -25,6 +25,8 @@ export interface Draft {
   /** Words that set several switches at once. */
   words: string[];
   board: BoardPlan | null;
+  /** Files of one's own are wanted; until good ones are there the table cannot be made. */
+  ownBoard: boolean;
   seats: SeatDraft[];
   visibility: 'public' | 'link';
   clock: ClockPlan | null;
@@ -55,6 +57,7 @@ export function newDraft(info: GameInfo, board: BoardPlan | null = null): Draft 
     changed: {},
     words: [],
     board,
+    ownBoard: false,
     seats: [],
     visibility: 'link',
     clock: null,

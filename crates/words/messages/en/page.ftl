@@ -109,6 +109,7 @@ page-board-own = Files of my own…
 page-board-files = A board (.tab) and its decks (.tjt)
 page-board-good = The board is good.
 page-board-bad = The board cannot be played yet:
+page-board-missing = Choose the files of your board, or another board.
 page-squares = { $count } squares
 page-fault-line = { $file }, line { $line }:
 page-table = The table

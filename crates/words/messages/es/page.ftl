@@ -109,6 +109,7 @@ page-board-own = Archivos propios…
 page-board-files = Un tablero (.tab) y sus mazos (.tjt)
 page-board-good = El tablero está bien.
 page-board-bad = Aún no se puede jugar en este tablero:
+page-board-missing = Elige los archivos de tu tablero, u otro tablero.
 page-squares = { $count } casillas
 page-fault-line = { $file }, línea { $line }:
 page-table = La mesa
