@@ -73,10 +73,11 @@ export function withSeats(draft: Draft, info: GameInfo, count: number): Draft {
   return { ...draft, seats };
 }
 
-/** Another preset: what was moved counts from the old one, and is forgotten. */
+/** Another preset: what was moved counts from the old one, and is forgotten, as is a board but one's own. */
 export function withPreset(draft: Draft, info: GameInfo, preset: string): Draft {
   const usual = info.presets.find((one) => one.name === preset)?.usual_players ?? draft.seats.length;
-  return withSeats({ ...draft, preset, changed: {}, words: [] }, info, usual);
+  const board = draft.ownBoard ? draft.board : null;
+  return withSeats({ ...draft, preset, board, changed: {}, words: [] }, info, usual);
 }
 
 /** What a switch stands at. */
