@@ -47,6 +47,7 @@ page-tables-open = Open tables
 page-tables-open-none = No table is waiting for players. Set one up with an open seat.
 page-tables-running = Watch
 page-tables-running-none = No public game is being played.
+page-show-all = Show all { $count }
 page-state-over = Over
 page-state-waiting = { $count ->
     [one] Waits for one player

@@ -47,6 +47,7 @@ page-tables-open = Mesas abiertas
 page-tables-open-none = Ninguna mesa espera jugadores. Prepara una con un asiento libre.
 page-tables-running = Mirar
 page-tables-running-none = No se está jugando ninguna partida pública.
+page-show-all = Ver las { $count }
 page-state-over = Terminada
 page-state-waiting = { $count ->
     [one] Espera a un jugador
