@@ -16,6 +16,10 @@ use crate::tables::{Tables, Thinkers};
 pub struct Settings {
     /// Where to listen, `HOST:PORT`.
     pub listen: String,
+    /// Where clients of the monopd network are listened to, if anywhere.
+    pub monopd: Option<String>,
+    /// The language of those who cannot say one.
+    pub lang: ludoteca_words::Lang,
     /// The folder of the embedded database and of reports.
     pub data: PathBuf,
     /// Another database.
@@ -34,6 +38,8 @@ impl Settings {
         let cores = std::thread::available_parallelism().map_or(2, usize::from);
         Self {
             listen: "127.0.0.1:8080".to_owned(),
+            monopd: None,
+            lang: ludoteca_words::Lang::English,
             reports: vec![data.join("reports")],
             data,
             database: None,

@@ -11,6 +11,7 @@ mod house;
 mod limits;
 mod log;
 mod metrics;
+mod monopd;
 mod people;
 mod secret;
 mod serve;

@@ -42,6 +42,7 @@ pub struct Server {
     house: House,
     listener: TcpListener,
     address: SocketAddr,
+    monopd: Option<(TcpListener, SocketAddr)>,
     writer: JoinHandle<()>,
 }
 
@@ -55,21 +56,26 @@ impl Server {
         let made = tokio::fs::create_dir_all(&folder).await;
         made.map_err(|error| OpenError::Folder { folder, error })?;
         // The port first: a second server on the same folder fails before it touches anything.
-        let address = settings.listen.clone();
-        let listening = TcpListener::bind(&address).await;
-        let wrong = |error| OpenError::Listen { address: address.clone(), error };
-        let listener = listening.map_err(wrong)?;
-        let address = listener.local_addr().map_err(wrong)?;
+        let (listener, address) = bind(&settings.listen).await?;
+        let monopd = match &settings.monopd {
+            Some(address) => Some(bind(address).await?),
+            None => None,
+        };
         let url = settings.database.clone().unwrap_or_else(|| embedded(&settings.data));
         let metrics = Metrics::new();
         let (store, writer) = Store::open(&url, metrics.clone()).await?;
         let house = House::new(settings, store, metrics);
-        Ok(Self { house, listener, address, writer })
+        Ok(Self { house, listener, address, monopd, writer })
     }
 
     /// Where it listens.
     pub const fn address(&self) -> SocketAddr {
         self.address
+    }
+
+    /// Where clients of the monopd network are listened to.
+    pub fn monopd_address(&self) -> Option<SocketAddr> {
+        self.monopd.as_ref().map(|(_, address)| *address)
     }
 
     /// Whether the page was built into the program.
@@ -82,14 +88,21 @@ impl Server {
     /// # Errors
     /// The port is lost.
     pub async fn run(self, end: impl Future<Output = ()> + Send + 'static) -> io::Result<()> {
-        let Self { house, listener, writer, address } = self;
+        let Self { house, listener, writer, address, monopd } = self;
         tracing::info!(%address, "listening");
         let (store, tables) = (house.store.clone(), house.tables.clone());
         let woken = tokio::spawn(wake(house.clone()));
+        let monopd = monopd.map(|(listener, address)| {
+            tracing::info!(%address, "listening to the monopd network");
+            tokio::spawn(crate::monopd::listen(house.clone(), listener, house.settings.lang))
+        });
         let router = web::router(house);
         let end = async move {
             end.await;
             woken.abort();
+            if let Some(monopd) = monopd {
+                monopd.abort();
+            }
             tables.close().await;
         };
         axum::serve(listener, router).with_graceful_shutdown(end).await?;
@@ -98,6 +111,13 @@ impl Server {
         tracing::info!("closed");
         Ok(())
     }
+}
+
+async fn bind(address: &str) -> Result<(TcpListener, SocketAddr), OpenError> {
+    let wrong = |error| OpenError::Listen { address: address.to_owned(), error };
+    let listener = TcpListener::bind(address).await.map_err(wrong)?;
+    let found = listener.local_addr().map_err(wrong)?;
+    Ok((listener, found))
 }
 
 /// Wakes the tables at which something happens though nobody comes.

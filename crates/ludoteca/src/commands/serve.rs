@@ -21,6 +21,7 @@ pub(super) fn define(command: Command, words: &'static Words) -> Command {
     let folder = |name| option(name, "value-folder", words).value_hint(ValueHint::DirPath);
     command
         .arg(option("listen", "value-address", words))
+        .arg(option("monopd", "value-address", words))
         .arg(folder("data"))
         .arg(option("database", "value-url", words))
         .arg(folder("reports").action(ArgAction::Append))
@@ -34,6 +35,8 @@ pub(super) fn run(out: &mut Output, matches: &ArgMatches) -> anyhow::Result<()> 
     if let Some(listen) = text("listen") {
         settings.listen = listen;
     }
+    settings.monopd = text("monopd");
+    settings.lang = out.words.lang();
     settings.database = text("database");
     let reports = matches.get_many::<String>("reports").into_iter().flatten();
     settings.reports.extend(reports.map(PathBuf::from));
@@ -54,6 +57,10 @@ fn serve(out: &mut Output, settings: Settings) -> anyhow::Result<()> {
         let server = Server::open(settings).await.map_err(|error| refused(out, &error))?;
         let address = format!("http://{}", shown(server.address()));
         out.say("serve-open", &[("address", (&address).into())])?;
+        if let Some(monopd) = server.monopd_address() {
+            let address = monopd.to_string();
+            out.say("serve-monopd", &[("address", (&address).into())])?;
+        }
         out.say("serve-kept", &[("place", (&place).into())])?;
         if !server.has_page() {
             out.say("serve-without-page", &[("address", (&address).into())])?;

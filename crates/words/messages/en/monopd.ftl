@@ -67,3 +67,5 @@ monopd-serve-old-trade = The trade has changed since.
 monopd-serve-bad-part = Expected something that one of you two has, and no amount below zero.
 monopd-serve-no-window = Offers are made before your own roll.
 monopd-button-leave-game = Leave
+option-monopd = Where to listen to clients of the monopd network, such as 127.0.0.1:1234 (default: nowhere)
+serve-monopd = For clients of the monopd network: { $address }

@@ -67,3 +67,5 @@ monopd-serve-old-trade = El trato ha cambiado desde entonces.
 monopd-serve-bad-part = Se esperaba algo que tenga uno de los dos, y ninguna cantidad bajo cero.
 monopd-serve-no-window = Las ofertas se hacen antes de la propia tirada.
 monopd-button-leave-game = Salir
+option-monopd = Dónde escuchar a clientes de la red monopd, por ejemplo 127.0.0.1:1234 (por defecto: en ningún sitio)
+serve-monopd = Para clientes de la red monopd: { $address }

@@ -1,0 +1,123 @@
+//! Clients of the monopd network at a real server.
+
+use std::io::{ErrorKind, Read as _, Write as _};
+use std::net::{SocketAddr, TcpStream};
+use std::time::{Duration, Instant};
+
+use ludoteca_core::{Purpose, Rng, Seat};
+use ludoteca_monopd::client::{Bot, Ending, Entry, Output, Settings as Guest, Tell};
+use ludoteca_monopoly::agents::RuleBased;
+use ludoteca_server::{Server, Settings};
+use tokio::sync::oneshot;
+
+/// The longest that one game may take.
+const MOST: Duration = Duration::from_secs(60);
+
+/// A server that ends with this value.
+struct House {
+    monopd: SocketAddr,
+    end: Option<oneshot::Sender<()>>,
+    runtime: tokio::runtime::Runtime,
+    _folder: tempfile::TempDir,
+}
+
+impl House {
+    fn open() -> Self {
+        let folder = tempfile::tempdir().expect("a folder");
+        let runtime =
+            tokio::runtime::Builder::new_multi_thread().enable_all().build().expect("a runtime");
+        let settings = Settings {
+            listen: "127.0.0.1:0".into(),
+            monopd: Some("127.0.0.1:0".into()),
+            ..Settings::in_folder(folder.path().to_owned())
+        };
+        let server = runtime.block_on(Server::open(settings)).expect("a server");
+        let monopd = server.monopd_address().expect("a port for the network");
+        let (end, ended) = oneshot::channel::<()>();
+        runtime.spawn(server.run(async {
+            let _ = ended.await;
+        }));
+        Self { monopd, end: Some(end), runtime, _folder: folder }
+    }
+}
+
+impl Drop for House {
+    fn drop(&mut self) {
+        drop(self.end.take());
+        // What is still open ends with the runtime.
+        self.runtime.block_on(async { tokio::task::yield_now().await });
+    }
+}
+
+/// Plays until the bot has had enough; what it complained of.
+fn play(address: SocketAddr, guest: Guest) -> (Ending, Vec<Tell>) {
+    let thoughts = Rng::stream(7, 0, Purpose::Thinking(Seat(0)));
+    let mut bot = Bot::new(guest, Box::new(RuleBased::default()), thoughts);
+    let mut stream = TcpStream::connect(address).expect("a server");
+    stream.set_nodelay(true).expect("a socket");
+    let start = Instant::now();
+    let (mut out, mut tells, mut bytes) = (Vec::new(), Vec::new(), [0; 8192]);
+    loop {
+        let mut text = String::new();
+        for output in out.drain(..) {
+            match output {
+                Output::Send(command) => {
+                    text += &command.to_string();
+                    text.push('\n');
+                }
+                Output::Tell(tell) => tells.push(tell),
+            }
+        }
+        stream.write_all(text.as_bytes()).expect("a connection");
+        if let Some(ending) = bot.ended() {
+            return (ending, tells);
+        }
+        assert!(start.elapsed() < MOST, "the game stands still: {bot:?}");
+        let until = bot.deadline().map(|at| at.saturating_sub(start.elapsed()));
+        let wait = until.unwrap_or(MOST).clamp(Duration::from_millis(1), Duration::from_secs(1));
+        stream.set_read_timeout(Some(wait)).expect("a socket");
+        match stream.read(&mut bytes) {
+            Ok(0) => bot.closed(&mut out),
+            Ok(count) => bot.receive(&bytes[..count], start.elapsed(), &mut out),
+            Err(error) if matches!(error.kind(), ErrorKind::WouldBlock | ErrorKind::TimedOut) => {}
+            Err(error) => panic!("{error}"),
+        }
+        bot.tick(start.elapsed(), &mut out);
+    }
+}
+
+fn complaints(tells: &[Tell]) -> Vec<&Tell> {
+    let bad =
+        |tell: &&Tell| matches!(tell, Tell::Refused { .. } | Tell::Garbled(_) | Tell::NoPicture(_));
+    tells.iter().filter(bad).collect()
+}
+
+#[test]
+fn a_client_of_the_network_plays_with_computer_players() {
+    let house = House::open();
+    let options = vec![("auctionsenabled".to_owned(), false)];
+    let entry = Entry::Create { kind: "city".into(), players: 1, options };
+    let guest = Guest { name: "Ana".into(), entry, rounds: Some(30) };
+    let (ending, tells) = play(house.monopd, guest);
+    assert_eq!(complaints(&tells), Vec::<&Tell>::new());
+    assert!(matches!(ending, Ending::Limit | Ending::Won | Ending::Lost | Ending::Bankrupt));
+    let rounds = tells.iter().filter(|tell| matches!(tell, Tell::Round(_))).count();
+    assert!(rounds > 5, "{rounds} rounds");
+}
+
+#[test]
+fn two_clients_sit_at_one_table() {
+    let house = House::open();
+    let options = vec![("auctionsenabled".to_owned(), false)];
+    let entry = Entry::Create { kind: "city".into(), players: 2, options };
+    let maker = Guest { name: "Ana".into(), entry, rounds: Some(10) };
+    let other = Guest { name: "Bea".into(), entry: Entry::Any, rounds: Some(10) };
+    let address = house.monopd;
+    let second = std::thread::spawn(move || play(address, other));
+    let (_, first) = play(house.monopd, maker);
+    let (_, second) = second.join().expect("a client that did not panic");
+    for tells in [first, second] {
+        assert!(tells.contains(&Tell::Started), "{tells:?}");
+        assert_eq!(complaints(&tells), Vec::<&Tell>::new());
+    }
+}
