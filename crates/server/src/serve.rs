@@ -1,5 +1,6 @@
 //! Opening the house, and closing it.
 
+use std::fs::{File, TryLockError};
 use std::io;
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -23,6 +24,12 @@ pub enum OpenError {
         /// Why.
         error: io::Error,
     },
+    /// Another server uses the folder.
+    #[error("another ludoteca uses {folder}", folder = folder.display())]
+    Used {
+        /// The folder.
+        folder: PathBuf,
+    },
     /// The database cannot be used.
     #[error("{0}")]
     Store(#[from] StoreError),
@@ -44,6 +51,8 @@ pub struct Server {
     address: SocketAddr,
     monopd: Option<(TcpListener, SocketAddr)>,
     writer: JoinHandle<()>,
+    /// Held as long as the server runs, and let go by the system however it ends.
+    lock: File,
 }
 
 impl Server {
@@ -53,9 +62,9 @@ impl Server {
     /// The folder, the database or the port cannot be used.
     pub async fn open(settings: Settings) -> Result<Self, OpenError> {
         let folder = settings.data.clone();
-        let made = tokio::fs::create_dir_all(&folder).await;
-        made.map_err(|error| OpenError::Folder { folder, error })?;
-        // The port first: a second server on the same folder fails before it touches anything.
+        let made = std::fs::create_dir_all(&folder);
+        made.map_err(|error| OpenError::Folder { folder: folder.clone(), error })?;
+        let lock = lock(folder)?;
         let (listener, address) = bind(&settings.listen).await?;
         let monopd = match &settings.monopd {
             Some(address) => Some(bind(address).await?),
@@ -65,7 +74,7 @@ impl Server {
         let metrics = Metrics::new();
         let (store, writer) = Store::open(&url, metrics.clone()).await?;
         let house = House::new(settings, store, metrics);
-        Ok(Self { house, listener, address, monopd, writer })
+        Ok(Self { house, listener, address, monopd, writer, lock })
     }
 
     /// Where it listens.
@@ -88,7 +97,7 @@ impl Server {
     /// # Errors
     /// The port is lost.
     pub async fn run(self, end: impl Future<Output = ()> + Send + 'static) -> io::Result<()> {
-        let Self { house, listener, writer, address, monopd } = self;
+        let Self { house, listener, writer, address, monopd, lock } = self;
         tracing::info!(%address, "listening");
         let (store, tables) = (house.store.clone(), house.tables.clone());
         let woken = tokio::spawn(wake(house.clone()));
@@ -108,6 +117,7 @@ impl Server {
         axum::serve(listener, router).with_graceful_shutdown(end).await?;
         store.close().await;
         writer.abort();
+        drop(lock);
         tracing::info!("closed");
         Ok(())
     }
@@ -118,6 +128,17 @@ async fn bind(address: &str) -> Result<(TcpListener, SocketAddr), OpenError> {
     let listener = TcpListener::bind(address).await.map_err(wrong)?;
     let found = listener.local_addr().map_err(wrong)?;
     Ok((listener, found))
+}
+
+/// Takes a folder for this server alone: two would not know of each other's tables.
+fn lock(folder: PathBuf) -> Result<File, OpenError> {
+    let opened = File::create(folder.join("lock"));
+    let file = opened.map_err(|error| OpenError::Folder { folder: folder.clone(), error })?;
+    match file.try_lock() {
+        Ok(()) => Ok(file),
+        Err(TryLockError::WouldBlock) => Err(OpenError::Used { folder }),
+        Err(TryLockError::Error(error)) => Err(OpenError::Folder { folder, error }),
+    }
 }
 
 /// Wakes the tables at which something happens though nobody comes.

@@ -111,6 +111,9 @@ fn refused(out: &Output, error: &OpenError) -> anyhow::Error {
             let args = [("folder", (&folder).into()), ("reason", (&reason).into())];
             words.say("serve-bad-folder", &args)
         }
+        OpenError::Used { folder } => {
+            words.say("serve-used", &[("folder", (&folder.display().to_string()).into())])
+        }
         OpenError::Store(error) => {
             words.say("serve-bad-database", &[("reason", (&error.to_string()).into())])
         }

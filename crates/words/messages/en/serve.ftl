@@ -15,6 +15,7 @@ serve-closed = Closed. Every table goes on when you open again.
 serve-taken = { $address } is taken by another program (perhaps another ludoteca). Try another port: ludoteca serve --listen { $other }
 serve-cannot-listen = Nobody can listen at { $address }: { $reason }
 serve-bad-folder = The folder { $folder } cannot be used: { $reason }
+serve-used = { $folder } is in use by another ludoteca. Close it, or name another folder with --data
 serve-bad-database = The database cannot be used: { $reason }
 serve-no-folder = There is no folder for data of the user; name one with --data
 

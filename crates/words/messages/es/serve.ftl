@@ -15,6 +15,7 @@ serve-closed = Cerrada. Todas las mesas siguen cuando vuelvas a abrir.
 serve-taken = { $address } lo ocupa otro programa (quizá otra ludoteca). Prueba otro puerto: ludoteca serve --listen { $other }
 serve-cannot-listen = No se puede escuchar en { $address }: { $reason }
 serve-bad-folder = No se puede usar la carpeta { $folder }: { $reason }
+serve-used = Otra ludoteca usa { $folder }. Ciérrala, o indica otra carpeta con --data
 serve-bad-database = No se puede usar la base de datos: { $reason }
 serve-no-folder = El usuario no tiene carpeta de datos; indica una con --data
 
