@@ -11,7 +11,7 @@ use ludoteca_server::{Server, Settings};
 use tokio::sync::oneshot;
 
 /// The longest that one game may take.
-const MOST: Duration = Duration::from_secs(60);
+const MOST: Duration = Duration::from_mins(1);
 
 /// A server that ends with this value.
 struct House {

@@ -108,18 +108,15 @@ impl Guest {
         body: Option<&str>,
         more: &str,
     ) -> Answer {
-        let mut head = format!(
-            "{method} {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n{more}",
-            self.address
+        let who = self.token.iter().map(|token| format!("Authorization: Bearer {token}\r\n"));
+        let kind = body.iter().map(|body| {
+            format!("Content-Type: application/json\r\nContent-Length: {}\r\n", body.len())
+        });
+        let more: String = who.chain(kind).chain([more.to_owned()]).collect();
+        let (host, body) = (self.address, body.unwrap_or_default());
+        let text = format!(
+            "{method} {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n{more}\r\n{body}"
         );
-        if let Some(token) = &self.token {
-            head += &format!("Authorization: Bearer {token}\r\n");
-        }
-        if let Some(body) = body {
-            head +=
-                &format!("Content-Type: application/json\r\nContent-Length: {}\r\n", body.len());
-        }
-        let text = format!("{head}\r\n{}", body.unwrap_or_default());
         let mut stream = TcpStream::connect(self.address).await.unwrap();
         // A server that has heard enough may close before all is written.
         let _ = stream.write_all(text.as_bytes()).await;
