@@ -15,7 +15,7 @@ use pty_process::blocking::{Command, open};
 use tempfile::TempDir;
 
 /// Longer than anything takes on a machine that has much else to do.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 /// More lines than any game has.
 const REMEMBERED_LINES: usize = 100_000;
 /// What the line editor writes before it asks.

@@ -26,7 +26,7 @@ use course::{Course, Ending};
 const OPEN: &str = "open";
 
 /// How long nothing may be applied before a game without people counts as paused.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 
 pub(super) fn define(command: Command, words: &'static Words) -> Command {
     let paces = PossibleValuesParser::new(["true", "fast"]);

@@ -7,7 +7,7 @@ use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
 /// Longer than anything takes on a machine that is busy with other tests.
-pub(crate) const DEADLINE: Duration = Duration::from_secs(120);
+pub(crate) const DEADLINE: Duration = Duration::from_mins(2);
 
 /// Waits until something is so.
 #[track_caller]
