@@ -90,7 +90,7 @@ fn spanish_differs_from_english_everywhere() {
 fn the_language_comes_from_the_environment() {
     let first_line = |name: &str, value: &str| {
         let mut command = command();
-        command.env_remove("LC_ALL").env(name, value);
+        command.arg("--help").env_remove("LC_ALL").env(name, value);
         finish(command).ok().lines().next().unwrap().to_owned()
     };
     let (english, spanish) = (first_line("LANG", "en_US.UTF-8"), first_line("LANG", "es_ES.UTF-8"));
