@@ -4,7 +4,7 @@ use std::path::Path;
 
 use crate::line::Line;
 use crate::step::{Failure, step};
-use crate::{features, fence, fuzz, licences, purity, sources};
+use crate::{features, fence, fuzz, licences, page, purity, sources};
 
 struct Lint {
     name: &'static str,
@@ -27,6 +27,7 @@ const LINTS: &[Lint] = &[
         about: "no IO, clock, thread or entropy in rules",
         check: purity::check,
     },
+    Lint { name: "page", about: "the types of the page agree", check: page::check },
     Lint { name: "clippy", about: "clippy, with every warning an error", check: clippy },
     Lint { name: "features", about: "every feature compiles alone", check: features::check },
     Lint { name: "docs", about: "rustdoc, with every warning an error", check: docs },

@@ -13,6 +13,7 @@ mod json;
 mod licences;
 mod line;
 mod lint;
+mod page;
 mod purity;
 mod sources;
 mod step;
@@ -35,6 +36,8 @@ Usage: cargo xtask COMMAND [ARGUMENTS]
   lint [STEP…]                  everything that can be said without running the games;
                                 with names, those steps alone (`lint --list` names them)
   test [ARGUMENTS]              all tests; ARGUMENTS go to the runner
+  page [ARGUMENTS]              the tests of the page, with those in a real browser;
+                                ARGUMENTS go to the runner of the latter
   slow [ARGUMENTS]              all tests in release, with the high limits (SLOW_TESTS=1)
   golden [ARGUMENTS]            accepts the present behaviour: rewrites golden texts,
                                 fingerprints and perft files (UPDATE_GOLDEN=1)
@@ -70,6 +73,7 @@ fn dispatch(root: &Path, command: &str, args: &[String]) -> Result<(), Failure> 
     match command {
         "lint" => lint::lint(root, args),
         "test" => test::test(root, args),
+        "page" => step("page", "cargo xtask page", || page::test(root, args)),
         "slow" => test::slow(root, args),
         "golden" => golden::golden(root, args),
         "docs" if args.is_empty() => step("docs", "cargo xtask docs", || {

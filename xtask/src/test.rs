@@ -4,12 +4,15 @@ use std::path::Path;
 
 use crate::line::Line;
 use crate::step::{Failure, step};
-use crate::tools;
+use crate::{page, tools};
 
 /// Runs all tests. The runner has the last word: nothing is printed after its summary, because
 /// CI reads the end of the output.
 pub(crate) fn test(root: &Path, args: &[String]) -> Result<(), Failure> {
     step("tools", "cargo xtask test", || tools::provide(root))?;
+    if args.is_empty() {
+        step("page", "cargo xtask page", || page::test(root, &[]))?;
+    }
     let nextest = Line::cargo(["nextest", "--version"]).works(root);
     let (first, last) = lines(nextest, args);
     if let Some(line) = first {

@@ -21,6 +21,8 @@ pub(crate) const NEEDED: &[Tool] = &[
     Tool { program: "monopd", package: "monopd" },
     // The other database of the lobby; its own programs lie off the path.
     Tool { program: "pg_ctlcluster", package: "postgresql" },
+    // The browser in which the page is played.
+    Tool { program: "chromium", package: "chromium" },
 ];
 
 /// Installs what is missing; does nothing at all when nothing is.
@@ -53,10 +55,10 @@ fn install(missing: &[Tool], is_there: impl Fn(&str) -> bool) -> [Line; 2] {
     ]
 }
 
-/// Servers lie where the search path of users does not always lead; tests look there too.
+/// Servers and games lie where a search path does not always lead; tests look there too.
 fn is_on_path(program: &str) -> bool {
     let path = std::env::var_os("PATH").unwrap_or_default();
-    let mut folders = std::env::split_paths(&path).chain(["/usr/sbin".into()]);
+    let mut folders = std::env::split_paths(&path).chain(["/usr/sbin".into(), "/usr/games".into()]);
     folders.any(|folder| folder.join(program).is_file())
 }
 

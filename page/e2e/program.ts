@@ -1,0 +1,57 @@
+/** The program itself, as a process, with a folder of its own for what it keeps. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Set by `cargo xtask page`. */
+const program = process.env.LUDOTECA_PROGRAM;
+
+export class Program {
+  private constructor(
+    readonly url: string,
+    private readonly folder: string,
+    private readonly child: ChildProcess,
+    readonly started: number,
+  ) {}
+
+  /** Starts it and waits until it says where it listens. */
+  static async start(options: string[] = [], folder?: string): Promise<Program> {
+    if (!program) throw new Error('LUDOTECA_PROGRAM is not set: run `cargo xtask page`');
+    const data = folder ?? mkdtempSync(join(tmpdir(), 'ludoteca-e2e-'));
+    const begun = performance.now();
+    const args = ['serve', '--listen', '127.0.0.1:0', '--data', data, '--lang', 'en', ...options];
+    const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    const url = await new Promise<string>((resolve, reject) => {
+      let heard = '';
+      const listen = (chunk: Buffer) => {
+        heard += chunk.toString();
+        const found = /http:\/\/127\.0\.0\.1:\d+/.exec(heard);
+        if (found) resolve(found[0]);
+      };
+      child.stdout.on('data', listen);
+      child.stderr.on('data', listen);
+      child.on('exit', (code) => reject(new Error(`ended with ${code}: ${heard}`)));
+    });
+    return new Program(url, data, child, performance.now() - begun);
+  }
+
+  /** Dies at once, as in a power cut, and comes back with what it had kept. */
+  async crash(options: string[] = []): Promise<Program> {
+    await this.end('SIGKILL');
+    return Program.start(options, this.folder);
+  }
+
+  async stop(): Promise<void> {
+    await this.end('SIGTERM');
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  private end(signal: NodeJS.Signals): Promise<void> {
+    return new Promise((resolve) => {
+      if (this.child.exitCode !== null) return resolve();
+      this.child.once('exit', () => resolve());
+      this.child.kill(signal);
+    });
+  }
+}
