@@ -13,6 +13,7 @@ pub(crate) enum Command {
     Again,
     Look(String),
     Windows,
+    Say(String),
     Quit,
 }
 
@@ -31,6 +32,7 @@ const COMMANDS: &[(&[&str], Make)] = &[
     (&["again", "repetir"], |_| Command::Again),
     (&["look", "mirar"], Command::Look),
     (&["windows", "ventanas"], |_| Command::Windows),
+    (&["say", "decir"], Command::Say),
     (&["quit", "exit", "salir"], |_| Command::Quit),
 ];
 

@@ -117,8 +117,11 @@ pub trait TableLink {
     /// # Errors
     /// Nobody can be asked.
     fn hint(&mut self) -> Result<Option<Thought>, LinkError>;
-    /// What the last computer player to decide thought.
-    fn why(&self) -> Option<&Thought>;
+    /// What the last computer player to decide thought; none when there was none.
+    ///
+    /// # Errors
+    /// It cannot be asked.
+    fn why(&mut self) -> Result<Option<Thought>, LinkError>;
     /// Goes back to the last decision of a seat; false when there is none.
     ///
     /// # Errors
@@ -131,6 +134,13 @@ pub trait TableLink {
     fn record(&self) -> Result<String, LinkError>;
     /// The scores by seat.
     fn scores(&self) -> Vec<f32>;
+    /// Says something to the other people at the table.
+    ///
+    /// # Errors
+    /// Nobody could hear it, or it was not passed on.
+    fn say(&mut self, _text: &str) -> Result<(), LinkError> {
+        Err(LinkError::Unable)
+    }
     /// Whether things happen there in their own time: then they are told as they come.
     fn is_live(&self) -> bool {
         false

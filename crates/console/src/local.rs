@@ -53,6 +53,11 @@ impl LocalTable {
         self.table.fingerprint()
     }
 
+    /// What the last computer player to decide thought.
+    pub const fn thought(&self) -> Option<&Thought> {
+        self.thought.as_ref()
+    }
+
     /// How the game has gone so far, turn by turn.
     pub fn chronicle(&self) -> Chronicle {
         self.table.chronicle()
@@ -141,8 +146,8 @@ impl TableLink for LocalTable {
         Ok(decision.map(|decision| thought(seat, &self.teacher, decision)))
     }
 
-    fn why(&self) -> Option<&Thought> {
-        self.thought.as_ref()
+    fn why(&mut self) -> Result<Option<Thought>, LinkError> {
+        Ok(self.thought.clone())
     }
 
     fn undo(&mut self, seat: Seat) -> Result<bool, LinkError> {

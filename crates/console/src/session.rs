@@ -99,7 +99,8 @@ impl Session<'_> {
                     return Ok(Ending::Over);
                 }
                 Turn::Decide(seat) if self.is_here(seat) => self.decide(seat)?,
-                _ if watching => self.watch()?,
+                // What happens elsewhere does not wait for those who watch.
+                _ if watching && !self.table.is_live() => self.watch()?,
                 Turn::Decide(_) | Turn::Chance => self.advance()?,
             };
             if let Next::Stop(ending) = next {
@@ -176,6 +177,14 @@ impl Session<'_> {
     /// Asks for a line that is the answer to a question.
     fn ask(&mut self, prompt: &str) -> io::Result<Asked> {
         self.terminal.ask(prompt, &Completion::Nothing, false)
+    }
+
+    /// Says something to the other people at the table.
+    fn say_to_others(&mut self, text: &str) -> io::Result<()> {
+        match self.table.say(text) {
+            Ok(()) => Ok(()),
+            Err(error) => self.refuse(&error),
+        }
     }
 
     /// Says what the table would not do.

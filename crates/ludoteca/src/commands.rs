@@ -11,6 +11,7 @@ mod deck;
 mod explain;
 mod export;
 mod games;
+mod join;
 mod learn;
 mod man;
 mod monopd_bot;
@@ -50,6 +51,7 @@ pub(crate) static COMMANDS: &[Spec] = &[
     Spec { name: "games", define: games::define, run: games::run },
     Spec { name: "agents", define: agents::define, run: agents::run },
     Spec { name: "play", define: play::define, run: play::run },
+    Spec { name: "join", define: join::define, run: join::run },
     Spec { name: "console", define: console::define, run: console::run },
     Spec { name: "sim", define: sim::define, run: sim::run },
     Spec { name: "tournament", define: tournament::define, run: tournament::run },

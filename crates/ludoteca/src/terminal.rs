@@ -21,9 +21,14 @@ pub(crate) fn lines(style: Style, command: &str) -> io::Result<Box<dyn Lines>> {
 
 /// The file of what was typed: in the folder that desktops have for such things.
 fn history(command: &str) -> Option<PathBuf> {
+    Some(state_folder()?.join(format!("{command}-history")))
+}
+
+/// Where this program keeps what it remembers of its user.
+pub(crate) fn state_folder() -> Option<PathBuf> {
     let folder = |name| env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
     let state = folder("XDG_STATE_HOME").or_else(|| Some(folder("HOME")?.join(".local/state")))?;
-    Some(state.join("ludoteca").join(format!("{command}-history")))
+    Some(state.join("ludoteca"))
 }
 
 /// What the terminal can show.

@@ -44,6 +44,7 @@ const ROOMS: &[Room] = &[
     room("ludoteca-lab", 3, Role::Upper),
     room("ludoteca-monopd", 3, Role::Upper),
     room("ludoteca-ring", 3, Role::Upper),
+    room("ludoteca-client", 4, Role::Upper),
     room("ludoteca-export", 4, Role::Upper),
     room("ludoteca-console", 4, Role::Upper),
     room("ludoteca-report", 4, Role::Upper),

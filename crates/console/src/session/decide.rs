@@ -123,6 +123,7 @@ impl Session<'_> {
                 let key = if self.windows { "play-windows-on" } else { "play-windows-off" };
                 self.say(key, &[]).map(|()| Done::Again)
             }
+            Some(Command::Say(text)) => self.say_to_others(&text).map(|()| Done::Again),
             Some(Command::Quit) => Ok(Done::Leave),
         }
     }

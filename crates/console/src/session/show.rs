@@ -52,11 +52,16 @@ impl Session<'_> {
         if lines.is_empty() { Ok(()) } else { self.write("") }
     }
 
-    /// Tells what has just happened to the one person here, who waits for others.
+    /// Tells what has just happened to the one person here, who waits for others, or to those who
+    /// watch; people who share the terminal are told when it is their turn.
     pub(super) fn tell_at_once(&mut self) -> io::Result<()> {
-        let Some(seat) = self.anybody() else { return Ok(()) };
-        let lines = self.told(self.heard[seat.idx()], Some(seat));
-        self.heard[seat.idx()] = self.log.len();
+        let looks = self.anybody();
+        if looks.is_none() && self.people() > 0 {
+            return Ok(());
+        }
+        let place = looks.map_or(0, Seat::idx);
+        let lines = self.told(self.heard[place], looks);
+        self.heard[place] = self.log.len();
         lines.iter().try_for_each(|line| self.write(line))
     }
 
@@ -120,7 +125,11 @@ impl Session<'_> {
 
     /// Why the last computer player did what it did.
     pub(super) fn why(&mut self, looks: Option<Seat>) -> io::Result<()> {
-        let (Some(thought), Some(before)) = (self.table.why().cloned(), self.before.clone()) else {
+        let thought = match self.table.why() {
+            Ok(thought) => thought,
+            Err(error) => return self.refuse(&error),
+        };
+        let (Some(thought), Some(before)) = (thought, self.before.clone()) else {
             return self.say("play-no-why", &[]);
         };
         // What it weighed besides would show its hand.

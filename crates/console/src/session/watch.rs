@@ -41,6 +41,7 @@ impl Session<'_> {
                     Some(Command::Save(file)) => self.save_as(&file)?,
                     Some(Command::Board) => self.show_board()?,
                     Some(Command::Again) => self.again(None)?,
+                    Some(Command::Say(text)) => self.say_to_others(&text)?,
                     Some(Command::Look(what)) => self.look(&what, None)?,
                     _ => self.say("play-watch-help", &[])?,
                 },

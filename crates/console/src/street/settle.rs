@@ -151,7 +151,7 @@ impl Console<'_> {
 
 /// Keeps what a computer player thought, if there was anything to think about.
 fn heed(game: &mut Open, (turn, view): (Turn, Value)) {
-    let thought = game.table.why().filter(|thought| {
+    let thought = game.table.thought().filter(|thought| {
         let plain = ["done", "roll"].contains(&thought.action.as_str());
         !plain || thought.candidates.len() > 1
     });

@@ -49,8 +49,9 @@ play-help =
       again             what has happened since your last turn
       save FILE         keeps the game in a file from now on
       windows           be asked out of turn, too, or no more
+      say TEXT          says it to the others, at a table on the network
       quit              leaves the game
-    Spanish works as well: ayuda, pista, porque, deshacer, mirar, tablero, acciones, repetir, guardar, ventanas, salir.
+    Spanish works as well: ayuda, pista, porque, deshacer, mirar, tablero, acciones, repetir, guardar, ventanas, decir, salir.
 play-enter = {" "}(or just Enter)
 play-no-page = There is no page “{ $what }”; “help game” explains how the game is played.
 play-nothing-happened = Nothing has happened here yet.

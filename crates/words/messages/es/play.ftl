@@ -49,8 +49,9 @@ play-help =
       repetir              qué ha pasado desde tu turno anterior
       guardar FICHERO      guarda la partida en un fichero desde ahora
       ventanas             que te pregunte también fuera de tu turno, o ya no
+      decir TEXTO          se lo dice a los demás, en una mesa de la red
       salir                deja la partida
-    También vale el inglés: help, hint, why, undo, look, board, actions, again, save, windows, quit.
+    También vale el inglés: help, hint, why, undo, look, board, actions, again, save, windows, say, quit.
 play-enter = {" "}(o solo Intro)
 play-no-page = No hay ninguna página «{ $what }»; «ayuda juego» explica cómo se juega.
 play-nothing-happened = Aquí no ha pasado nada todavía.

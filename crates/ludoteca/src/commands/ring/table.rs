@@ -216,8 +216,8 @@ impl TableLink for RingTable {
         }))
     }
 
-    fn why(&self) -> Option<&Thought> {
-        None
+    fn why(&mut self) -> Result<Option<Thought>, LinkError> {
+        Ok(None)
     }
 
     fn undo(&mut self, _: Seat) -> Result<bool, LinkError> {

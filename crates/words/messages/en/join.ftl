@@ -1,0 +1,33 @@
+## join
+
+command-join = Plays at a table of a lobby from this terminal, wherever the lobby is
+argument-join-url = The address of a table as the page shows it, or of a lobby: then its tables are listed
+option-join-name = What you are called there; the same name comes back to the same seats (default: your name on this machine)
+option-join-seat = The seat to take, from 1 (default: any that is free)
+option-join-new = Makes a table of this game
+option-join-seats = Who plays at the new table, one per seat: you, open for whoever comes, or a computer player (default: you, and a strong one)
+option-join-deck = The code of the deck that you bring, for The Rift
+option-watch = Only watches
+value-join-seats = YOU,OPEN,A,…
+value-code = CODE
+join-refused = The lobby says: { $reason }
+join-unreachable = The lobby cannot be reached: { $reason }
+join-watching = No seat is free: you watch.
+join-left = The game goes on without you; come back with “ludoteca join { $url }#/table/{ $table }”.
+join-lost = The connection is lost ({ $reason }); it will come back by itself.
+join-back = The connection is back.
+join-said = { $name }: { $text }
+join-say-what = there is nothing to say
+join-open-seat = (open)
+join-waiting = At the table: { $names }. Waiting for the game to begin …
+join-invite = Others come with this address: { $url }
+join-mine = yours
+join-open = open
+join-running = to watch
+join-nothing = There are no tables at { $url }; “--new GAME” makes one.
+join-head-number = No.
+join-head-what = What
+join-head-seats = Who plays
+join-say-which = say which table: its address instead of that of the lobby
+join-which = Which one? (its number, or just Enter to leave) 
+join-no-such = There are tables from 1 to { $most }.

@@ -1,0 +1,33 @@
+## join
+
+command-join = Juega desde este terminal en una mesa de un salón, esté donde esté
+argument-join-url = La dirección de una mesa tal como la muestra la página, o la de un salón: entonces se listan sus mesas
+option-join-name = Cómo te llamas allí; el mismo nombre vuelve a los mismos asientos (si no: tu nombre en esta máquina)
+option-join-seat = El asiento que ocupas, desde el 1 (si no: cualquiera que esté libre)
+option-join-new = Abre una mesa de este juego
+option-join-seats = Quién juega en la mesa nueva, uno por asiento: you, open para quien venga, o un jugador del ordenador (si no: you, y uno fuerte)
+option-join-deck = El código del mazo que traes, para La Grieta
+option-watch = Solo mira
+value-join-seats = YOU,OPEN,A,…
+value-code = CÓDIGO
+join-refused = El salón dice: { $reason }
+join-unreachable = No se llega al salón: { $reason }
+join-watching = No hay ningún asiento libre: miras.
+join-left = La partida sigue sin ti; vuelve con «ludoteca join { $url }#/table/{ $table }».
+join-lost = Se ha perdido la conexión ({ $reason }); volverá por sí sola.
+join-back = La conexión ha vuelto.
+join-said = { $name }: { $text }
+join-say-what = no hay nada que decir
+join-open-seat = (libre)
+join-waiting = En la mesa: { $names }. Esperando a que empiece la partida …
+join-invite = Los demás vienen con esta dirección: { $url }
+join-mine = tuya
+join-open = abierta
+join-running = para mirar
+join-nothing = No hay mesas en { $url }; «--new JUEGO» abre una.
+join-head-number = N.º
+join-head-what = Qué
+join-head-seats = Quién juega
+join-say-which = di qué mesa: su dirección en lugar de la del salón
+join-which = ¿Cuál? (su número, o solo Intro para salir) 
+join-no-such = Hay mesas de la 1 a la { $most }.
