@@ -40,10 +40,9 @@ fn lines(game: &str) -> String {
     if game != "rift" {
         return "1\n".repeat(4_000);
     }
-    let cell = |n: usize| format!("{},{}", n % 3, n / 3);
-    let plays: Vec<String> =
-        (0..40).flat_map(|card| (0..9).map(move |n| format!("c{card}@{}\n", cell(n)))).collect();
-    plays.concat().repeat(12)
+    // The first card of the hand to any cell, and again where that was refused.
+    let cells: Vec<String> = (0..9).map(|n| format!("1 {} {}\n", n % 3 + 1, n / 3 + 1)).collect();
+    cells.concat().repeat(100)
 }
 
 #[test]
