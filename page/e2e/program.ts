@@ -20,7 +20,8 @@ export class Program {
     if (!program) throw new Error('LUDOTECA_PROGRAM is not set: run `cargo xtask page`');
     const data = folder ?? mkdtempSync(join(tmpdir(), 'ludoteca-e2e-'));
     const begun = performance.now();
-    const args = ['serve', '--listen', '127.0.0.1:0', '--data', data, '--lang', 'en', ...options];
+    const listen = options.includes('--listen') ? [] : ['--listen', '127.0.0.1:0'];
+    const args = ['serve', '--data', data, '--lang', 'en', ...listen, ...options];
     const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
     const url = await new Promise<string>((resolve, reject) => {
       let heard = '';
@@ -36,10 +37,10 @@ export class Program {
     return new Program(url, data, child, performance.now() - begun);
   }
 
-  /** Dies at once, as in a power cut, and comes back with what it had kept. */
-  async crash(options: string[] = []): Promise<Program> {
+  /** Dies at once, as in a power cut, and comes back at the same address with what it had kept. */
+  async crash(): Promise<Program> {
     await this.end('SIGKILL');
-    return Program.start(options, this.folder);
+    return Program.start(['--listen', new URL(this.url).host], this.folder);
   }
 
   async stop(): Promise<void> {
