@@ -21,7 +21,7 @@ use tokio::time::sleep;
 /// Tables that one person sits at: more are not allowed.
 const TABLES_EACH: usize = 10;
 /// How long people think.
-const PAUSE: Duration = Duration::from_millis(1000);
+const PAUSE: Duration = Duration::from_secs(1);
 
 /// What all connections count together.
 #[derive(Default)]
@@ -142,11 +142,13 @@ fn main() -> Result<(), Box<dyn Error>> {
             let invitation = made.invitation.clone();
             let complaints = Arc::clone(&counts);
             tasks.push(runtime.spawn(async move {
-                if let Err(error) = sit(socket, token, invitation, counts, times).await {
+                let sat = sit(socket, token, invitation, counts, times).await;
+                let told = |error| {
                     if complaints.dropped.fetch_add(1, Ordering::Relaxed) < 5 {
                         eprintln!("dropped: {error}");
                     }
-                }
+                };
+                sat.unwrap_or_else(told);
             }));
         }
         if n % 20 == 0 {
