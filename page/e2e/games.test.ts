@@ -61,7 +61,7 @@ describe('a whole game', () => {
       const { page } = person;
       await page.getByRole('button', { name: `Play ${game} now` }).click();
       await page.getByRole('region', { name: 'What you can do now' }).waitFor();
-      await playOn(page, 2);
+      await playOn(page, { clicks: 2 });
       await person.isAccessible();
       await person.picture(`${key}-table`);
       const course = await playOn(page);
@@ -89,7 +89,7 @@ describe('a whole game', () => {
     }
     await page.getByRole('button', { name: 'Begin', exact: true }).click();
     await page.getByRole('region', { name: 'What you can do now' }).waitFor();
-    await playOn(page, 30);
+    await playOn(page, { clicks: 30 });
     await page.getByRole('button', { name: /Hint/ }).click();
     await page.getByRole('heading', { name: 'A strong player would' }).waitFor();
     await person.isAccessible();
@@ -109,7 +109,7 @@ describe('a whole game', () => {
     const { page } = person;
     await page.getByRole('button', { name: /Parchís/ }).first().click();
     await page.getByRole('region', { name: /Qué puedes hacer/ }).waitFor();
-    await playOn(page, 3);
+    await playOn(page, { clicks: 3 });
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(wide).toBeLessThanOrEqual(0);
     await person.isAccessible();

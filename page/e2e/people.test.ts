@@ -54,11 +54,13 @@ describe('by invitation', () => {
     await luis.page.getByRole('tab', { name: /Chat/ }).click();
     await luis.page.getByText('Hello <b>Luis</b>!').waitFor();
 
-    await Promise.all([playOn(ana.page, 4), playOn(luis.page, 4)]);
-    const before = await ana.page.locator('[data-cell]').count();
+    const taken = '[data-cell]:not([aria-label*="empty"])';
+    const some = { seen: { selector: taken, count: 4 } };
+    await Promise.all([playOn(ana.page, some), playOn(luis.page, some)]);
+    const before = await ana.page.locator(taken).count();
     await ana.page.reload();
     await ana.page.getByRole('region', { name: 'What you can do now' }).waitFor();
-    expect(await ana.page.locator('[data-cell]').count()).toBe(before);
+    expect(await ana.page.locator(taken).count()).toBe(before);
     expect(await eva.page.locator('.hand button').count()).toBe(0);
     await eva.picture('rift-watch-phone');
     await ana.picture('rift-two');
@@ -189,7 +191,7 @@ describe('a crash of the server', () => {
     const ana = await Person.come(browser, own.url);
     await ana.page.getByRole('button', { name: 'Play Parchís now' }).click();
     await ana.page.getByRole('region', { name: 'What you can do now' }).waitFor();
-    await playOn(ana.page, 3);
+    await playOn(ana.page, { clicks: 3 });
     own = await own.crash();
     await ana.page.getByRole('region', { name: 'What you can do now' }).waitFor();
     expect((await playOn(ana.page)).over).toBe(true);

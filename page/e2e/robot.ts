@@ -21,14 +21,22 @@ export interface Course {
   over: boolean;
 }
 
+/** When to stop before the game is over. */
+export interface Until {
+  /** After so many clicks. */
+  clicks?: number;
+  /** As soon as there are so many of what a selector finds. */
+  seen?: { selector: string; count: number };
+}
+
 /**
  * Plays on in the page itself: clicks as often as something can be done, and waits for the table
- * where nothing can. Ends with the game, after so many clicks, or with a complaint when nothing
+ * where nothing can. Ends with the game or when it was told to, or with a complaint when nothing
  * has changed for too long.
  */
-export async function playOn(page: Page, most = Infinity, patience = 60_000): Promise<Course> {
+export async function playOn(page: Page, until: Until = {}, patience = 60_000): Promise<Course> {
   return page.evaluate(
-    ({ pressable, most, patience }) =>
+    ({ pressable, clicks: most, seen, patience }) =>
       new Promise<Course>((resolve, reject) => {
         let clicks = 0;
         let changed = performance.now();
@@ -42,7 +50,8 @@ export async function playOn(page: Page, most = Infinity, patience = 60_000): Pr
         };
         const timer = setInterval(() => {
           if (document.querySelector('.result')) return end({ clicks, over: true });
-          if (clicks >= most) return end({ clicks, over: false });
+          const enough = seen && document.querySelectorAll(seen.selector).length >= seen.count;
+          if (enough || clicks >= most) return end({ clicks, over: false });
           if (performance.now() - changed > patience) {
             return end(`nothing happens: ${document.querySelector('.actions')?.textContent ?? document.body.innerText}`);
           }
@@ -56,6 +65,6 @@ export async function playOn(page: Page, most = Infinity, patience = 60_000): Pr
           }
         }, 25);
       }),
-    { pressable: PRESSABLE, most, patience },
+    { pressable: PRESSABLE, clicks: until.clicks ?? Infinity, seen: until.seen, patience },
   );
 }
