@@ -31,10 +31,8 @@ pub(crate) fn any_action(standing: &Standing) -> Option<&Choice> {
             .any(|word| choice.action.starts_with(word))
     };
     let calm: Vec<&Choice> = standing.actions.iter().filter(calm).collect();
-    let of = |list: &[&Choice]| list.get(standing.version as usize % list.len().max(1)).copied();
-    of(&calm)
-        .and_then(|choice| standing.actions.iter().find(|one| *one == choice))
-        .or_else(|| standing.actions.first())
+    let chosen = calm.get(standing.version as usize % calm.len().max(1)).copied();
+    chosen.or(standing.actions.first())
 }
 
 /// Says hello at a table.

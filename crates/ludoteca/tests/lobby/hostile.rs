@@ -163,11 +163,13 @@ async fn one_bad_guest_disturbs_nobody() {
         version,
         action: "roll".into(),
     };
-    let refused = async |eva: &mut ludoteca_client::Socket, text: &str| loop {
+    let refused = async |eva: &mut ludoteca_client::Socket, text: &str| {
         eva.send(text).await.unwrap();
-        match hear(eva).await.unwrap().expect("the connection holds") {
-            ServerMessage::Refused { code, text, .. } => return (code, text),
-            _ => {}
+        loop {
+            let message = hear(eva).await.unwrap().expect("the connection holds");
+            if let ServerMessage::Refused { code, text, .. } = message {
+                return (code, text);
+            }
         }
     };
     let text = |message: &ClientMessage| serde_json::to_string(message).unwrap();

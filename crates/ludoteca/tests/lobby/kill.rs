@@ -64,8 +64,11 @@ impl Witness {
                 sleep(Duration::from_millis(30)).await;
                 continue;
             };
+            let mut last = None;
             loop {
-                let heard = timeout(PATIENCE, socket.hear()).await.expect("the table answers");
+                let heard = timeout(PATIENCE, socket.hear()).await;
+                let heard =
+                    heard.unwrap_or_else(|_| panic!("{} is silent after {last:?}", self.address));
                 let Ok(Some(message)) = heard else { continue 'connected };
                 match &message {
                     ServerMessage::Table { version, log, .. } => self.compare(log, *version),
@@ -81,6 +84,7 @@ impl Witness {
                     continue 'connected;
                 }
                 let Some(stands) = standing(&message) else { continue };
+                last = Some((stands.version, stands.turn, stands.actions.len(), self.open.clone()));
                 if stands.turn == TurnInfo::Over {
                     return self.acknowledged;
                 }

@@ -18,9 +18,22 @@ use crate::program::Program;
 /// The cards of each seat's deck, twice each: what they count in the base is their number.
 const DECKS: [std::ops::Range<u64>; 2] = [20..30, 30..40];
 /// Numbers that are no cards.
-const COUNTS: [&str; 12] = [
-    "version", "created", "at", "left_ms", "turns", "value", "seconds", "watchers", "chance", "id",
-    "values", "count",
+const COUNTS: [&str; 15] = [
+    "version",
+    "created",
+    "at",
+    "left_ms",
+    "turns",
+    "value",
+    "seconds",
+    "watchers",
+    "chance",
+    "id",
+    "values",
+    "count",
+    "left",
+    "deck_sizes",
+    "hand_sizes",
 ];
 
 /// What somebody may know, and has received.
