@@ -8,7 +8,7 @@ use ludoteca_testkit::effort;
 use tokio::sync::watch;
 use tokio::time::{sleep, timeout};
 
-use crate::guest::{any_action, sit_down, standing};
+use crate::guest::{Standing, any_action, sit_down, standing};
 use crate::postgres::Postgres;
 use crate::program::{PATIENCE, Program};
 
@@ -64,11 +64,11 @@ impl Witness {
                 sleep(Duration::from_millis(30)).await;
                 continue;
             };
-            let mut last = None;
+            let mut stands: Option<Standing> = None;
             loop {
                 let heard = timeout(PATIENCE, socket.hear()).await;
                 let heard =
-                    heard.unwrap_or_else(|_| panic!("{} is silent after {last:?}", self.address));
+                    heard.unwrap_or_else(|_| panic!("{} is silent after {stands:?}", self.address));
                 let Ok(Some(message)) = heard else { continue 'connected };
                 match &message {
                     ServerMessage::Table { version, log, .. } => self.compare(log, *version),
@@ -83,17 +83,18 @@ impl Witness {
                     // One last look at the log.
                     continue 'connected;
                 }
-                let Some(stands) = standing(&message) else { continue };
-                last = Some((stands.version, stands.turn, stands.actions.len(), self.open.clone()));
-                if stands.turn == TurnInfo::Over {
+                if let Some(now) = standing(&message) {
+                    stands = Some(now);
+                }
+                // What was done is answered before or after what it led to.
+                let Some(now) = stands.as_ref().filter(|_| self.open.is_none()) else { continue };
+                if now.turn == TurnInfo::Over {
                     return self.acknowledged;
                 }
-                if self.open.is_some() {
-                    continue;
-                }
-                let Some(choice) = any_action(&stands) else { continue };
+                let Some(choice) = any_action(now) else { continue };
                 id += 1;
-                let (version, action) = (stands.version, choice.action.clone());
+                let (version, action) = (now.version, choice.action.clone());
+                stands = None;
                 self.open = Some((version, action.clone()));
                 let play = ClientMessage::Play { id, seat: 0, version, action };
                 if socket.say(&play).await.is_err() {
