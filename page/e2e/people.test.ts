@@ -176,9 +176,11 @@ describe('decks', () => {
     await page.getByText('Saved in this browser.').waitFor();
     await ana.isAccessible();
     await ana.picture('decks');
-    await page.getByRole('link', { name: 'Play with this deck' }).click();
+    await page.goto(`${program.url}/#/setup/rift`);
     await page.getByLabel('Deck').first().selectOption({ label: 'Mine' });
-    await page.getByRole('button', { name: 'Begin', exact: true }).click();
+    await page.goto(`${program.url}/#/decks`);
+    await page.getByRole('button', { name: 'Open', exact: true }).click();
+    await page.getByRole('button', { name: 'Play with this deck' }).click();
     await page.getByRole('region', { name: 'What you can do now' }).waitFor();
     expect((await playOn(page)).over).toBe(true);
     await ana.leave();

@@ -3,6 +3,8 @@ import type { Page } from 'playwright-core';
 
 /** What can be pressed at a table, the first that is there and allowed. */
 const PRESSABLE = [
+  // The Rift: on to the next game of the match.
+  '.interlude button',
   // The Rift: the cell for a chosen card, else a card of the hand.
   '[data-cell][aria-disabled="false"]',
   '.hand button[aria-disabled="false"][aria-pressed="false"]',
@@ -10,6 +12,8 @@ const PRESSABLE = [
   '[data-piece][role="button"]',
   // Whatever the panel and the list of actions offer, the main thing first.
   '.actions button.main:not(:disabled)',
+  // Nothing can be raised any more: give up, and yes, surely.
+  '.debt button.danger:not(:disabled)',
   '.actions .choices button:not(:disabled)',
   '.actions .row button:not(:disabled):not([aria-expanded])',
   '[role="alertdialog"] button.main',
@@ -53,7 +57,7 @@ export async function playOn(page: Page, until: Until = {}, patience = 60_000): 
           const enough = seen && document.querySelectorAll(seen.selector).length >= seen.count;
           if (enough || clicks >= most) return end({ clicks, over: false });
           if (performance.now() - changed > patience) {
-            return end(`nothing happens: ${document.querySelector('.actions')?.textContent ?? document.body.innerText}`);
+            return end(`nothing happens: ${document.querySelector('.actions .notice')?.textContent ?? document.querySelector('.actions')?.textContent ?? document.body.innerText}`);
           }
           for (const selector of pressable) {
             const found = [...document.querySelectorAll(selector)];

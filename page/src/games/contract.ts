@@ -99,6 +99,8 @@ export interface GameFace {
   Standing: Component<GameProps & { seat: number }>;
   /** The action that is taken at once, without asking a person who did not ask to be asked. */
   idle: (props: GameProps) => string | null;
+  /** Whether the board shows what the question would say, so that it need not be put. */
+  asksPlainly?: (props: GameProps) => boolean;
   /** What of an event can be lit up on the board. */
   points: (event: Json) => Json[];
   /** The motion of a batch of steps takes this long, in milliseconds. */

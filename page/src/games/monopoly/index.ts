@@ -26,5 +26,11 @@ function idle(props: GameProps): string | null {
   return passes && props.actions.some((choice) => choice.action === 'done') ? 'done' : null;
 }
 
-const face: GameFace = { Board, Panel, claims, Miniature, Standing, idle, points, span };
+/** Before the roll the terminal says who one is and what one has; here that is drawn. */
+function asksPlainly(props: GameProps): boolean {
+  const view = props.view as View;
+  return phase(view) === 'before' && !view.business && !view.debts?.length;
+}
+
+const face: GameFace = { Board, Panel, claims, Miniature, Standing, idle, asksPlainly, points, span };
 export default face;
