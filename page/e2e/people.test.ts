@@ -152,10 +152,14 @@ async function until(people: Person[], page: Page, name: string | RegExp): Promi
   for (let tries = 0; tries < 400; tries += 1) {
     if (await wanted.first().isVisible()) return;
     for (const one of people) {
+      if (await wanted.first().isVisible()) return;
+      // Whoever is to see it must not end the very moment in which it is to be seen.
+      const ends = one.page === page ? [] : ['.actions .choices button.main:not(:disabled)'];
       await press(one.page, [
         '.purchase button.main:not(:disabled)',
-        '.actions .choices button.main:not(:disabled)',
-        '.actions .row button.main:not(:disabled)',
+        '.actions .choices button.main:not(:disabled):has-text("Roll")',
+        '.actions .row button.main:not(:disabled):not(.builder button)',
+        ...ends,
       ]);
     }
   }

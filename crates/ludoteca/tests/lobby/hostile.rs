@@ -3,9 +3,12 @@
 
 use std::io::{Read as _, Write as _};
 use std::net::TcpStream;
+use std::time::Duration;
 
-use ludoteca_host::wire::{ClientMessage, Code, Plan, SeatPlan, ServerMessage, Sit};
+use ludoteca_client::{Socket, SocketError};
+use ludoteca_host::wire::{ClientMessage, Code, Plan, SeatPlan, ServerMessage, Sit, TurnInfo};
 use serde_json::{Value, json};
+use tokio::time::timeout;
 
 use crate::guest::{any_action, sit_down, standing};
 use crate::program::{PATIENCE, Program, wait_for};
@@ -141,9 +144,6 @@ async fn one_bad_guest_disturbs_nobody() {
         (table, invitation)
     });
     let address = ana.address().socket(&table);
-    let hear = async |socket: &mut ludoteca_client::Socket| {
-        tokio::time::timeout(PATIENCE, socket.hear()).await.expect("an answer")
-    };
 
     // Somebody without an invitation sees nothing at all.
     let mut outside = sit_down(&address, Some(&eva), None).await.unwrap();
@@ -163,7 +163,7 @@ async fn one_bad_guest_disturbs_nobody() {
         version,
         action: "roll".into(),
     };
-    let refused = async |eva: &mut ludoteca_client::Socket, text: &str| {
+    let refused = async |eva: &mut Socket, text: &str| {
         eva.send(text).await.unwrap();
         loop {
             let message = hear(eva).await.unwrap().expect("the connection holds");
@@ -203,53 +203,57 @@ async fn one_bad_guest_disturbs_nobody() {
     let _ = eva.send(&"x".repeat(10 << 20)).await;
 
     // The two others play as if nothing had happened.
+    let played = play_on(&address, [&ana_token, &luis_token]).await;
+    assert!(played > 3, "only {played} decisions");
+}
+
+/// Two people play a while; each decision comes twice, first as one that was made for an older
+/// table, which changes nothing.
+async fn play_on(address: &str, tokens: [&String; 2]) -> usize {
     let mut people = [
-        sit_down(&address, Some(&ana_token), None).await.unwrap(),
-        sit_down(&address, Some(&luis_token), None).await.unwrap(),
+        sit_down(address, Some(tokens[0]), None).await.unwrap(),
+        sit_down(address, Some(tokens[1]), None).await.unwrap(),
     ];
     let mut played = 0;
-    'game: while played < 10 {
+    while played < 10 {
         for (seat, socket) in (0..).zip(&mut people) {
-            let Ok(heard) =
-                tokio::time::timeout(std::time::Duration::from_millis(50), socket.hear()).await
-            else {
-                continue;
-            };
+            let soon = timeout(Duration::from_millis(50), socket.hear());
+            let Ok(heard) = soon.await else { continue };
             let message = heard.unwrap().expect("the connection holds");
             let Some(stands) = standing(&message) else { continue };
-            if stands.turn == ludoteca_host::wire::TurnInfo::Over {
-                break 'game;
+            if stands.turn == TurnInfo::Over {
+                return played;
             }
             let Some(choice) = any_action(&stands) else { continue };
-            let action = choice.action.clone();
-            played += 1;
-            // One that was made for an older table comes first, and changes nothing.
-            if stands.version > 0 {
-                let stale = ClientMessage::Play {
-                    id: 90,
-                    seat,
-                    version: stands.version - 1,
-                    action: action.clone(),
-                };
-                socket.say(&stale).await.unwrap();
-                loop {
-                    match hear(socket).await.unwrap().unwrap() {
-                        ServerMessage::Refused { id: Some(90), code, .. } => {
-                            assert_eq!(code, Code::Stale);
-                            break;
-                        }
-                        _ => {}
-                    }
-                }
-                // The whole table follows.
-                while !matches!(hear(socket).await.unwrap().unwrap(), ServerMessage::Table { .. }) {
-                }
+            let (version, action) = (stands.version, choice.action.clone());
+            if let Some(before) = version.checked_sub(1) {
+                is_stale(socket, seat, before, action.clone()).await;
             }
-            let version = stands.version;
+            played += 1;
             socket.say(&ClientMessage::Play { id: 7, seat, version, action }).await.unwrap();
         }
     }
-    assert!(played > 3, "only {played} decisions");
+    played
+}
+
+/// A decision that was made for an older table is refused, and the whole table follows.
+async fn is_stale(socket: &mut Socket, seat: u8, version: u32, action: String) {
+    socket.say(&ClientMessage::Play { id: 90, seat, version, action }).await.unwrap();
+    let mut refused = false;
+    loop {
+        match hear(socket).await.unwrap().expect("the connection holds") {
+            ServerMessage::Refused { id: Some(90), code, .. } => {
+                assert_eq!(code, Code::Stale);
+                refused = true;
+            }
+            ServerMessage::Table { .. } if refused => return,
+            _ => {}
+        }
+    }
+}
+
+async fn hear(socket: &mut Socket) -> Result<Option<ServerMessage>, SocketError> {
+    timeout(PATIENCE, socket.hear()).await.expect("an answer")
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! A PostgreSQL server for one test, reached by a socket in its own folder.
+//! The other database: a server for one test, reached by a socket in its own folder.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
