@@ -20,7 +20,9 @@ pub(crate) fn test(root: &Path, args: &[String]) -> Result<(), String> {
     if args.is_empty() {
         npm(["test"]).show_and_run(root)?;
     }
-    Line::cargo(["build", "-p", "ludoteca"]).show_and_run(root)?;
+    // With the features of all, as the other tests build it: once is enough.
+    let build = ["build", "--workspace", "--all-features", "--bin", "ludoteca"];
+    Line::cargo(build).show_and_run(root)?;
     let program = target(root)?.join("debug/ludoteca");
     let browser = npm(["run", "e2e", "--"]).args(args);
     browser.env("LUDOTECA_PROGRAM", &program.to_string_lossy()).show_and_run(root)
