@@ -161,11 +161,11 @@ async fn survives(options: &[&str], kills: u64) {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nothing_is_lost_with_sqlite() {
-    survives(&[], effort(12, 50)).await;
+    survives(&[], effort(50, 200)).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nothing_is_lost_with_postgresql() {
     let server = tokio::task::block_in_place(Postgres::start);
-    survives(&["--database", &server.url()], effort(12, 50)).await;
+    survives(&["--database", &server.url()], effort(50, 200)).await;
 }
