@@ -153,7 +153,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         }
         if n % 20 == 0 {
             // Lets those that sit already go on.
-            runtime.block_on(sleep(Duration::from_millis(1)));
+            runtime.block_on(async { sleep(Duration::from_millis(1)).await });
         }
     }
     println!(
@@ -165,7 +165,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let before = counts.moves.load(Ordering::Relaxed);
     while measured.try_recv().is_ok() {}
     let begun = Instant::now();
-    runtime.block_on(sleep(Duration::from_secs(seconds)));
+    runtime.block_on(async { sleep(Duration::from_secs(seconds)).await });
     let elapsed = begun.elapsed().as_secs_f64();
     let moves = counts.moves.load(Ordering::Relaxed) - before;
     let mut times: Vec<Duration> = std::iter::from_fn(|| measured.try_recv().ok()).collect();
