@@ -133,13 +133,17 @@ function owns(page: Page): Promise<boolean> {
   });
 }
 
-/** Presses the first of these that is there. */
-async function press(page: Page, selectors: string[]): Promise<boolean> {
+/** Presses the first of these that is there, unless something else has come with it. */
+async function press(page: Page, selectors: string[], unless = async () => false): Promise<boolean> {
   for (const selector of selectors) {
     const one = page.locator(selector).first();
     if (await one.isVisible()) {
-      await one.click();
-      return true;
+      if (await unless()) return false;
+      // It may be gone by now: then there is something else to press.
+      return one.click({ timeout: 1_000 }).then(
+        () => true,
+        () => false,
+      );
     }
   }
   await page.waitForTimeout(30);
@@ -149,18 +153,19 @@ async function press(page: Page, selectors: string[]): Promise<boolean> {
 /** Everybody goes on until somebody sees a button of this name. */
 async function until(people: Person[], page: Page, name: string | RegExp): Promise<void> {
   const wanted = page.getByRole('button', { name, exact: typeof name === 'string' });
+  const seen = () => wanted.first().isVisible();
   for (let tries = 0; tries < 400; tries += 1) {
-    if (await wanted.first().isVisible()) return;
     for (const one of people) {
-      if (await wanted.first().isVisible()) return;
+      if (await seen()) return;
       // Whoever is to see it must not end the very moment in which it is to be seen.
       const ends = one.page === page ? [] : ['.actions .choices button.main:not(:disabled)'];
-      await press(one.page, [
+      const steps = [
         '.purchase button.main:not(:disabled)',
         '.actions .choices button.main:not(:disabled):has-text("Roll")',
         '.actions .row button.main:not(:disabled):not(.builder button)',
         ...ends,
-      ]);
+      ];
+      await press(one.page, steps, seen);
     }
   }
   throw new Error(`nobody saw ${name}`);
