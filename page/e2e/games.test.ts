@@ -94,8 +94,14 @@ describe('a whole game', () => {
     await page.getByRole('heading', { name: 'A strong player would' }).waitFor();
     await person.isAccessible();
     await person.picture('monopoly-hint');
-    const course = await playOn(page);
-    expect(course).toMatchObject({ over: true });
+    // Two who are equally lucky may play for hours: then one of them gives up.
+    const course = await playOn(page, { clicks: 700 });
+    if (!course.over) {
+      await page.getByRole('button', { name: 'About this table' }).click();
+      await page.getByRole('button', { name: 'Give up' }).first().click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
+    }
+    await page.getByRole('region', { name: 'Result' }).waitFor({ timeout: 90_000 });
     await person.picture('monopoly-over');
     await page.getByRole('link', { name: 'Look back at the game' }).click();
     await page.getByRole('heading', { name: 'Turning points' }).waitFor();
