@@ -139,9 +139,10 @@ fn of_player(seated: &Seated, position: &Position, seat: u8, player: &Player) ->
         known.can_roll_again = Some(false);
         known.can_buy = Some(buying);
         known.can_auction = Some(buying && auctions);
-        known.has_debt = Some(
-            !position.debts.is_empty() && seated.may_some("pay") || seated.may_some("bankrupt"),
-        );
+        // Tables of this network pay as soon as the money is there: a debt that is still open
+        // has nothing to be played but ways to raise it.
+        let owes = position.debts.first().is_some_and(|debt| debt.debtors.contains(&Seat(seat)));
+        known.has_debt = Some(owes && !seated.actions.is_empty());
         known.can_use_card = Some(seated.may_some("card"));
     }
     known
