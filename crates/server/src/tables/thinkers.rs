@@ -88,3 +88,48 @@ impl Thinkers {
         });
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc::channel;
+
+    use super::*;
+
+    const SOON: Duration = Duration::from_millis(50);
+
+    fn counted(metrics: &Metrics, name: &str) -> String {
+        let text = metrics.text();
+        let line = text.lines().find(|line| line.starts_with(&format!("ludoteca_{name} ")));
+        line.and_then(|line| line.split(' ').nth(1)).unwrap_or_default().to_owned()
+    }
+
+    #[tokio::test]
+    async fn a_player_that_breaks_down_costs_only_its_own_thought() {
+        let metrics = Metrics::new();
+        let thinkers = Thinkers::new(1, Duration::from_mins(1), metrics.clone());
+        let broken = thinkers.run(|| -> u8 { panic!("a player that breaks down") }).await;
+        assert_eq!(broken, None);
+        assert_eq!(thinkers.run(|| 7).await, Some(7));
+        assert_eq!(counted(&metrics, "agent_crashes_total"), "1");
+        assert_eq!(counted(&metrics, "thinking"), "0");
+    }
+
+    #[tokio::test]
+    async fn a_player_that_never_answers_holds_up_nobody() {
+        let metrics = Metrics::new();
+        let thinkers = Thinkers::new(1, SOON, metrics.clone());
+        let (go_on, waits) = channel::<()>();
+        let endless = thinkers.run(move || waits.recv().is_err()).await;
+        assert_eq!(endless, None);
+        assert_eq!(counted(&metrics, "agents_overtaken_total"), "1");
+        assert_eq!(counted(&metrics, "strays"), "1");
+        // The only place is free again, although the thread still waits.
+        assert_eq!(thinkers.run(|| 7).await, Some(7));
+        drop(go_on);
+        let begun = Instant::now();
+        while counted(&metrics, "strays") != "0" {
+            assert!(begun.elapsed() < Duration::from_mins(1), "the stray thread has ended");
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    }
+}
