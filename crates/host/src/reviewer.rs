@@ -2,11 +2,11 @@
 
 use std::fmt;
 
-use ludoteca_catalog::{AnyMatch, Chronicle};
+use ludoteca_catalog::AnyMatch;
 use ludoteca_core::Seat;
 
 use crate::TableStep;
-use crate::wire::ChancesAt;
+use crate::wire::{ChancesAt, Course};
 
 /// Moments that changed most: so many are told.
 const MOST_SWINGS: usize = 5;
@@ -33,7 +33,7 @@ pub struct Reviewed {
     /// Every step with everything that it caused.
     pub steps: Vec<TableStep>,
     /// What everybody had, turn by turn.
-    pub chronicle: Chronicle,
+    pub course: Course,
     /// How likely everybody was to win, at some moments, in order.
     pub chances: Vec<ChancesAt>,
     /// The moments that changed most, in order.
@@ -56,8 +56,7 @@ pub struct Swing {
 impl Reviewer {
     /// Looks at so many moments, with so many games played to the end from each. It may take long.
     pub fn review(mut self, moments: usize, playouts: u32) -> Reviewed {
-        let mut chronicle = self.game.chronicle();
-        chronicle.seats = self.names;
+        let course = Course::of(self.game.chronicle(), self.names);
         let total = self.steps.len();
         let every = total.div_ceil(moments.max(1)).max(1);
         let mut places: Vec<usize> = (0..total).step_by(every).chain([total]).collect();
@@ -74,7 +73,7 @@ impl Reviewer {
         }
         chances.reverse();
         let turning = swings(&chances);
-        Reviewed { steps: self.steps, chronicle, chances, turning }
+        Reviewed { steps: self.steps, course, chances, turning }
     }
 }
 

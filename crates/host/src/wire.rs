@@ -23,7 +23,7 @@ pub use lobby::{
     TableState, TurnInfo, Welcome,
 };
 pub use plan::{BoardPlan, ClockPlan, DeckText, Plan, SeatPlan, Then, Visibility};
-pub use review::{AtMoment, ChancesAt, ReplayStep, Review, TurningPoint};
+pub use review::{AtMoment, ChancesAt, Course, CourseMoment, ReplayStep, Review, TurningPoint};
 pub use socket::{
     Candidate, Choice, ClientMessage, ClockInfo, News, Said, ServerMessage, Step, Term,
 };

@@ -44,6 +44,7 @@ pub(crate) fn router(house: House) -> Router {
         .route("/tables/{table}/start", post(tables::start))
         .route("/tables/{table}/rematch", post(tables::rematch))
         .route("/tables/{table}/socket", any(socket::open))
+        .route("/tables/{table}/course", get(tables::course))
         .route("/tables/{table}/record", get(after::record))
         .route("/tables/{table}/replay", get(after::replay))
         .route("/tables/{table}/at/{version}", get(after::at))

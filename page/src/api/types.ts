@@ -12,6 +12,7 @@ export type {
   Me as Person,
   Opened,
   Plan,
+  Course,
   Review,
   Said,
   SeatPlan,

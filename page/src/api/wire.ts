@@ -894,6 +894,30 @@ swing: number,
  */
 text: string, };
 
+export type CourseMoment = { 
+/**
+ * Turns of all seats together.
+ */
+turn: number, 
+/**
+ * The values, seat by seat of the first measure, then of the next.
+ */
+values: Array<number>, };
+
+export type Course = { 
+/**
+ * What is measured: keys, whose names are messages `measure-KEY`.
+ */
+measures: Array<string>, 
+/**
+ * Who sits at each seat.
+ */
+seats: Array<string>, 
+/**
+ * The moments, in order.
+ */
+moments: Array<CourseMoment>, };
+
 export type Review = { 
 /**
  * Every step, with nothing left out.
@@ -902,7 +926,7 @@ steps: Array<Step>,
 /**
  * What everybody had, turn by turn.
  */
-chronicle: { measures: string[]; seats: string[]; moments: { turn: number; values: number[] }[] }, 
+chronicle: Course, 
 /**
  * How likely everybody was to win, at some moments.
  */

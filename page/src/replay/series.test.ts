@@ -28,7 +28,7 @@ test('chances have one value a turn, the last one', () => {
 });
 
 test('measures are seat by seat, and what never changes is no chart', () => {
-  expect(measureLines(REPLAY)).toEqual([{ measure: 'cash', lines: { turns: [0, 2], seats: [[10, 15], [20, 5]] } }]);
+  expect(measureLines(REPLAY.chronicle)).toEqual([{ measure: 'cash', lines: { turns: [0, 2], seats: [[10, 15], [20, 5]] } }]);
 });
 
 test('a turn leads to its last known moment', () => {

@@ -1,5 +1,5 @@
 /** The lines of the charts. */
-import type { Replay } from '../api/types';
+import type { Course, Replay } from '../api/types';
 
 export interface Lines {
   turns: number[];
@@ -18,8 +18,7 @@ export function chanceLines(replay: Replay): Lines | null {
 }
 
 /** Everything that everybody could see, measure by measure; what never changes is left out. */
-export function measureLines(replay: Replay): { measure: string; lines: Lines }[] {
-  const { measures, seats, moments } = replay.chronicle;
+export function measureLines({ measures, seats, moments }: Course): { measure: string; lines: Lines }[] {
   const rows: [number, number[]][] = moments.map((moment) => [moment.turn, moment.values]);
   return measures.flatMap((measure, place) => {
     const made = lines(rows, seats.length, place * seats.length);

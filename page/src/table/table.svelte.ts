@@ -42,7 +42,7 @@ export class OpenTable {
 
   constructor(
     readonly id: string,
-    private readonly invitation: string | null,
+    readonly invitation: string | null,
     private readonly findFace: (game: string) => Promise<GameFace> = faceOf,
   ) {
     this.still = matchMedia('(prefers-reduced-motion: reduce)');

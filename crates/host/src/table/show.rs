@@ -7,8 +7,8 @@ use super::Table;
 use super::think::read_step;
 use crate::play::Move;
 use crate::seats::names;
-use crate::wire::{SeatInfo, SeatKind, Summary, TableState};
-use crate::{PersonId, Sitter, TableStep};
+use crate::wire::{Code, Course, SeatInfo, SeatKind, Summary, TableState};
+use crate::{PersonId, Refused, Sitter, TableStep};
 
 /// A moment of the game as one pair of eyes sees it.
 #[derive(Clone, PartialEq, Debug)]
@@ -26,6 +26,16 @@ pub struct Shown {
 }
 
 impl Table {
+    /// How the game has gone so far, in numbers that everybody could see.
+    ///
+    /// # Errors
+    /// It has not begun.
+    pub fn course(&self) -> Result<Course, Refused> {
+        let waiting = || self.refuse(Code::Waiting, "the game has not begun");
+        let book = self.book.as_ref().ok_or_else(waiting)?;
+        Ok(Course::of(book.chronicle(), self.names()))
+    }
+
     /// The seat whose eyes a person has: of several, the one that has to decide, or else the one
     /// that decided last. None for somebody who watches.
     pub fn looks(&self, person: Option<&PersonId>) -> Option<Seat> {

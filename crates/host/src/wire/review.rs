@@ -1,5 +1,6 @@
 //! Looking back at a game that is over.
 
+use ludoteca_catalog::{Chronicle, Moment};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -13,18 +14,47 @@ pub struct Review {
     /// Every step, with nothing left out.
     pub steps: Vec<ReplayStep>,
     /// What everybody had, turn by turn.
-    #[cfg_attr(
-        feature = "ts",
-        ts(
-            type = "{ measures: string[]; seats: string[]; moments: { turn: number; values: number[] }[] }"
-        )
-    )]
-    #[cfg_attr(feature = "openapi", schema(value_type = Object))]
-    pub chronicle: Value,
+    pub chronicle: Course,
     /// How likely everybody was to win, at some moments.
     pub chances: Vec<ChancesAt>,
     /// The decisions and throws that changed most.
     pub turning: Vec<TurningPoint>,
+}
+
+/// How a game has gone so far: what everybody had at the end of each turn, as everybody could see it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Course {
+    /// What is measured: keys, whose names are messages `measure-KEY`.
+    pub measures: Vec<String>,
+    /// Who sits at each seat.
+    pub seats: Vec<String>,
+    /// The moments, in order.
+    pub moments: Vec<CourseMoment>,
+}
+
+/// What everybody had at one moment.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct CourseMoment {
+    /// Turns of all seats together.
+    pub turn: u32,
+    /// The values, seat by seat of the first measure, then of the next.
+    pub values: Vec<f64>,
+}
+
+impl Course {
+    /// The course that a chronicle tells, with these names at the seats.
+    pub(crate) fn of(chronicle: Chronicle, seats: Vec<String>) -> Self {
+        let moment = |moment: Moment| CourseMoment { turn: moment.turn, values: moment.values };
+        Self {
+            measures: chronicle.measures.iter().map(ToString::to_string).collect(),
+            seats,
+            moments: chronicle.moments.into_iter().map(moment).collect(),
+        }
+    }
 }
 
 /// A step of a game that is over; the same as a step of one that is played.

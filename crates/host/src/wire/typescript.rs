@@ -4,10 +4,10 @@ use ts_rs::{Config, TS};
 
 use super::{
     AgentCard, AtMoment, BoardCard, BoardPlan, Branch, Candidate, ChancesAt, Checked, Choice,
-    ClientMessage, ClockInfo, ClockPlan, Code, Created, DeckText, FileFault, GameCard,
-    Introduction, LevelCard, Lobby, Me, News, Opened, ParameterCard, Plan, PlayersCard, PresetCard,
-    Problem, Review, Said, SeatInfo, SeatKind, SeatPlan, ServerMessage, Sit, Step, Summary,
-    SwitchCard, TableState, Term, Then, TurnInfo, TurningPoint, Visibility, Welcome,
+    ClientMessage, ClockInfo, ClockPlan, Code, Course, CourseMoment, Created, DeckText, FileFault,
+    GameCard, Introduction, LevelCard, Lobby, Me, News, Opened, ParameterCard, Plan, PlayersCard,
+    PresetCard, Problem, Review, Said, SeatInfo, SeatKind, SeatPlan, ServerMessage, Sit, Step,
+    Summary, SwitchCard, TableState, Term, Then, TurnInfo, TurningPoint, Visibility, Welcome,
 };
 
 /// All types of the wire as one module of TypeScript.
@@ -68,6 +68,8 @@ pub fn typescript() -> String {
         ServerMessage,
         ChancesAt,
         TurningPoint,
+        CourseMoment,
+        Course,
         Review,
         AtMoment,
     );

@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use axum::extract::ws::Utf8Bytes;
 use ludoteca_core::Turn;
-use ludoteca_host::wire::{ClientMessage, Code, Summary};
+use ludoteca_host::wire::{ClientMessage, Code, Course, Summary};
 use ludoteca_host::{Person, Refused, Reviewed};
 use ludoteca_words::Lang;
 use serde_json::Value;
@@ -44,6 +44,8 @@ pub(crate) enum Ask {
     Start,
     /// The same again.
     Rematch,
+    /// How the game has gone so far.
+    Course,
     /// The record of the game.
     Record,
     /// To look back at the game.
@@ -59,6 +61,8 @@ pub(crate) enum Ask {
 pub(crate) enum Answer {
     /// The table in one line.
     Summary(Box<Summary>),
+    /// How a game has gone so far.
+    Course(Course),
     /// A record.
     Record(String),
     /// Another table.

@@ -57,7 +57,7 @@ fn review(words: &Words, told: &Told) -> Review {
     let steps: &[Step] = steps.map_or(&[], |(_, steps)| steps);
     let reviewed = &told.reviewed;
     Review {
-        chronicle: serde_json::to_value(&reviewed.chronicle).unwrap_or_default(),
+        chronicle: reviewed.course.clone(),
         chances: reviewed.chances.clone(),
         turning: reviewed.turning.iter().map(|swing| turning(swing, steps, told)).collect(),
         steps: steps.to_vec(),

@@ -30,6 +30,7 @@ use super::{after, games, lab, people, rift, tables};
         tables::list,
         tables::make,
         tables::look,
+        tables::course,
         tables::sit,
         tables::leave,
         tables::start,

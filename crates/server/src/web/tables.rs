@@ -3,7 +3,9 @@
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
-use ludoteca_host::wire::{Code, Created, FileFault, Lobby, Opened, Plan, Problem, Sit, Summary};
+use ludoteca_host::wire::{
+    Code, Course, Created, FileFault, Lobby, Opened, Plan, Problem, Sit, Summary,
+};
 use ludoteca_host::{PersonId, PlanError, Refused};
 use serde::Deserialize;
 
@@ -86,6 +88,25 @@ pub(super) async fn look(
     Query(invited): Query<Invited>,
 ) -> Result<Json<Summary>, Fault> {
     summary(&asker, ask(&house, &asker, &table, invited.invitation, Ask::Look).await?)
+}
+
+/// How a game has gone so far: what everybody had at the end of each turn.
+#[utoipa::path(get, path = "/api/tables/{table}/course", tag = "tables", params(("table" = String, Path), Invited), security((), ("token" = [])), responses(
+    (status = 200, body = Course),
+    (status = 403, description = "It needs an invitation", body = Problem),
+    (status = 404, description = "No such table", body = Problem),
+    (status = 409, description = "The game has not begun", body = Problem),
+))]
+pub(super) async fn course(
+    State(house): State<House>,
+    asker: Asker,
+    Path(table): Path<String>,
+    Query(invited): Query<Invited>,
+) -> Result<Json<Course>, Fault> {
+    match ask(&house, &asker, &table, invited.invitation, Ask::Course).await? {
+        Answer::Course(course) => Ok(Json(course)),
+        _ => Err(asker.fault(Code::Broken)),
+    }
 }
 
 /// Sits down at a table, or comes back to it.

@@ -50,6 +50,7 @@ impl Live {
         let known = || who.as_ref().ok_or(nobody);
         let change = match ask {
             Ask::Look => return Ok(Ok(Answer::Summary(Box::new(self.summary(who.as_ref()))))),
+            Ask::Course => return self.table.course().map(|course| Ok(Answer::Course(course))),
             Ask::Record => return self.table.record().map(|record| Ok(Answer::Record(record))),
             Ask::At { version } => return self.moment(version).map(Ok),
             Ask::Branch { version } => return self.branch(known()?.clone(), version).await,
