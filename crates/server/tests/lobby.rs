@@ -12,5 +12,7 @@ mod kept;
 mod openapi;
 #[path = "lobby/people.rs"]
 mod people;
+#[path = "lobby/postgres.rs"]
+mod postgres;
 #[path = "lobby/tables.rs"]
 mod tables;

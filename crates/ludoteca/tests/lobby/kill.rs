@@ -9,7 +9,7 @@ use tokio::sync::watch;
 use tokio::time::{sleep, timeout};
 
 use crate::guest::{Standing, any_action, sit_down, standing};
-use crate::postgres::Postgres;
+use crate::postgres::Cluster;
 use crate::program::{PATIENCE, Program};
 
 /// Somebody who plays on whatever happens, and remembers what was promised.
@@ -166,6 +166,6 @@ async fn nothing_is_lost_with_sqlite() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nothing_is_lost_with_postgresql() {
-    let server = tokio::task::block_in_place(Postgres::start);
+    let server = tokio::task::block_in_place(Cluster::start);
     survives(&["--database", &server.url()], effort(50, 200)).await;
 }

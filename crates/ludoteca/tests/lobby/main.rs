@@ -6,6 +6,7 @@ mod guest;
 mod hostile;
 mod kill;
 mod leak;
+#[path = "../../../server/tests/lobby/postgres.rs"]
 mod postgres;
 mod program;
 mod terminal;

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use crate::guest::{Guest, computer, house, me, open_seat, pig};
 
 #[tokio::test]
-async fn a_whole_game_of_every_kind_against_the_computer() {
+async fn whole_games_against_the_computer_and_what_can_be_done_after_them() {
     let (house, _folder) = house().await;
     let ana = Guest::called(house.address, "Ana").await;
     for (game, rules, agent) in [("pig", "quick", "hold-at"), ("rift", "classic", "classic")] {
@@ -185,5 +185,64 @@ async fn a_plan_that_cannot_be_is_refused_with_its_faults() {
         Guest::nobody(house.address).post("/api/tables", &pig(&[me()])).await.code(),
         "token-needed"
     );
+    house.close().await;
+}
+
+#[tokio::test]
+async fn a_game_can_be_followed_in_numbers_from_its_beginning() {
+    let (house, _folder) = house().await;
+    let ana = Guest::called(house.address, "Ana").await;
+    let (waiting, _) = ana.table(&pig(&[me(), open_seat()])).await;
+    let early = ana.get(&format!("/api/tables/{waiting}/course")).await;
+    assert_eq!((early.status, early.code().as_str()), (409, "waiting"));
+    let (table, _) = ana.table(&pig(&[me(), computer("hold-at")])).await;
+    let mut socket = ana.watch(&table, None).await;
+    let moment = socket.my_turn().await;
+    assert_eq!(socket.play(&moment, 0, &json!("hold")).await["type"], "done");
+    socket.my_turn().await;
+    let course = ana.get(&format!("/api/tables/{table}/course")).await.json();
+    assert_eq!(course["seats"][0], "Ana");
+    let (measures, moments) =
+        (course["measures"].as_array().unwrap(), course["moments"].as_array().unwrap());
+    assert!(moments.len() >= 2, "{course}");
+    assert!(
+        moments.iter().all(|one| one["values"].as_array().unwrap().len() == measures.len() * 2)
+    );
+    house.close().await;
+}
+
+#[tokio::test]
+async fn when_time_is_over_somebody_else_decides_as_the_table_says() {
+    let (house, _folder) = house().await;
+    let ana = Guest::called(house.address, "Ana").await;
+    let plan = |then: &str| {
+        let mut plan = pig(&[me(), json!({ "kind": "person", "name": "Luis" })]);
+        plan["clock"] = json!({ "seconds": 5, "then": then });
+        plan
+    };
+    // The plainest decision is taken, and the seat stays theirs.
+    let (table, _) = ana.table(&plan("pass")).await;
+    let mut socket = ana.watch(&table, None).await;
+    let before = socket.my_turn().await;
+    assert_eq!(before["clock"]["seat"], 0, "{before}");
+    let after = socket.hear_one(&["steps"]).await;
+    assert_eq!(
+        (&after["steps"][0]["by"], &after["steps"][0]["action"]),
+        (&json!(0), &json!("hold"))
+    );
+    assert_eq!(after["turn"], json!({ "kind": "decide", "seat": 1 }));
+
+    // A computer player stands in until they come back.
+    let (table, _) = ana.table(&plan("computer")).await;
+    let mut socket = ana.watch(&table, None).await;
+    socket.my_turn().await;
+    let away = socket.hear_one(&["summary"]).await;
+    let seat = |summary: &Value| summary["summary"]["seats"][0].clone();
+    let mut now = seat(&away);
+    while now["away"] != true {
+        now = seat(&socket.hear_one(&["summary"]).await);
+    }
+    let back = ana.post(&format!("/api/tables/{table}/sit"), &json!({})).await;
+    assert_eq!((back.status, &back.json()["seats"][0]["away"]), (200, &json!(false)), "{back:?}");
     house.close().await;
 }
