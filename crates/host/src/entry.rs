@@ -4,12 +4,12 @@ use ludoteca_core::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::PersonId;
-use crate::wire::Said;
+use crate::wire::{Plan, Said};
 
 /// One thing that happened at a table; all of them in order make the same table again.
 ///
 /// The letters on disk are short because there are many.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "t", rename_all = "kebab-case")]
 pub enum Entry {
     /// A person sat down.
@@ -28,6 +28,11 @@ pub enum Entry {
     Left {
         /// From where.
         seat: Seat,
+    },
+    /// The table was arranged by another plan before the game began.
+    Arranged {
+        /// The plan.
+        plan: Box<Plan>,
     },
     /// A computer player has got an open seat.
     Filled {

@@ -2,6 +2,7 @@
 
 use ludoteca_catalog::{person_seat, seat_names};
 
+use crate::wire::SeatPlan;
 use crate::{Person, PersonId};
 
 /// Who has a seat.
@@ -31,6 +32,20 @@ impl Sitter {
     /// A person who is there.
     pub(crate) fn of(person: &Person) -> Self {
         Self::Person { owner: person.id.clone(), name: person.name.clone(), stand_in: None }
+    }
+
+    /// Whoever a plan wants at a seat.
+    pub(crate) fn planned(seat: &SeatPlan, maker: &Person) -> Self {
+        match seat {
+            SeatPlan::Open {} => Self::Open,
+            SeatPlan::Me {} => Self::of(maker),
+            SeatPlan::Person { name } => {
+                Self::of(&Person { id: maker.id.clone(), name: name.clone() })
+            }
+            SeatPlan::Computer { agent, name } => {
+                Self::Computer { agent: agent.clone(), name: name.clone() }
+            }
+        }
     }
 
     /// Whose seat it is, if it is a person's.

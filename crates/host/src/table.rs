@@ -1,6 +1,7 @@
 //! The table itself; its commands are in the files beside.
 
 mod afterwards;
+mod arrange;
 mod begin;
 mod games;
 mod numbering;

@@ -7,7 +7,7 @@ use ludoteca_catalog::{CatalogError, Start};
 use ludoteca_core::{MAX_SEATS, Seat};
 
 use super::{About, Numbering, Table, Thinking};
-use crate::wire::{Code, Plan, SeatPlan};
+use crate::wire::{Code, Plan};
 use crate::{Change, Entry, Library, Person, PersonId, PlanError, Refused, Sitter};
 
 impl Table {
@@ -67,19 +67,9 @@ impl Table {
     /// A table as its plan says, before anything has happened there.
     pub(super) fn lay(library: &Arc<Library>, plan: Plan, about: About) -> Result<Self, PlanError> {
         let (shared, plan) = library.prepare(plan)?;
-        let sitter = |seat: &SeatPlan| match seat {
-            SeatPlan::Open {} => Sitter::Open,
-            SeatPlan::Me {} => Sitter::of(&about.maker),
-            SeatPlan::Person { name } => {
-                Sitter::of(&Person { id: about.maker.id.clone(), name: name.clone() })
-            }
-            SeatPlan::Computer { agent, name } => {
-                Sitter::Computer { agent: agent.clone(), name: name.clone() }
-            }
-        };
         Ok(Self {
             library: Arc::clone(library),
-            seats: plan.seats.iter().map(sitter).collect(),
+            seats: plan.seats.iter().map(|seat| Sitter::planned(seat, &about.maker)).collect(),
             shared,
             plan,
             about,

@@ -54,7 +54,7 @@ impl Table {
 
     /// Opens the game anew with the deck that somebody brings.
     pub(super) fn bring_deck(&mut self, seat: Seat, code: &str) -> Result<(), Refused> {
-        let plan = with_deck(&self.plan, seat, code);
+        let plan = with_deck(&self.plan, seat.idx(), code);
         let opened = self.library.open(&plan);
         self.shared = opened.map_err(|error| self.refuse(Code::BadPlan, error.to_string()))?;
         self.plan = plan;
@@ -170,11 +170,11 @@ impl Table {
     }
 }
 
-fn with_deck(plan: &Plan, seat: Seat, code: &str) -> Plan {
+pub(super) fn with_deck(plan: &Plan, seat: usize, code: &str) -> Plan {
     let mut plan = plan.clone();
     let mut decks = plan.decks.take().unwrap_or_default();
     decks.resize(plan.seats.len(), None);
-    decks[seat.idx()] = Some(code.to_owned());
+    decks[seat] = Some(code.to_owned());
     plan.decks = Some(decks);
     plan
 }

@@ -56,7 +56,8 @@ impl Table {
             | Entry::Back { seat }
             | Entry::Resigned { seat, .. }
             | Entry::Failed { seat, .. } => Some(*seat),
-            Entry::Begun { .. }
+            Entry::Arranged { .. }
+            | Entry::Begun { .. }
             | Entry::Fell { .. }
             | Entry::Undone {}
             | Entry::Said(_)
@@ -73,6 +74,7 @@ impl Table {
                 }
                 let _ = self.do_sit(seat, &Person { id: person, name }, deck.as_deref());
             }
+            Entry::Arranged { plan } => self.lay_anew(*plan).map_err(|error| error.to_string())?,
             Entry::Left { seat } => self.seats[seat.idx()] = Sitter::Open,
             Entry::Filled { seat, agent } => {
                 self.seats[seat.idx()] = Sitter::Computer { agent, name: None };

@@ -11,6 +11,8 @@ pub(crate) const GAMES: [(&str, &str); 4] =
     [("pig", "quick"), ("monopoly", "official:short"), ("rift", "classic"), ("parchis", "four")];
 
 pub(crate) struct Room {
+    /// As it was when the table was made: what a server keeps.
+    plan: Plan,
     pub(crate) library: Arc<Library>,
     pub(crate) table: Table,
     pub(crate) kept: Vec<Entry>,
@@ -69,7 +71,8 @@ impl Room {
         let library = Library::new(None);
         let (table, change) =
             Table::open(&library, plan, about(&people[0]), seed).expect("as the law says");
-        Self { library, table, kept: change.entries, people, rng }
+        let plan = table.plan().clone();
+        Self { plan, library, table, kept: change.entries, people, rng }
     }
 
     /// Keeps what has to be kept, as it would come back from a disk.
@@ -84,7 +87,7 @@ impl Room {
 
     /// The program ends and begins again.
     pub(crate) fn restart(&mut self) {
-        let plan = serde_json::to_string(self.table.plan()).expect("as the law says");
+        let plan = serde_json::to_string(&self.plan).expect("as the law says");
         let plan = serde_json::from_str(&plan).expect("as the law says");
         let about = self.table.about().clone();
         self.table =
@@ -136,12 +139,26 @@ impl Room {
                 Turn::Decide(seat) => self.table.expired(seat, version),
                 Turn::Chance | Turn::Over => None,
             },
+            9 => self.table.send_away(&who.id, Seat(1)).ok(),
+            10 => self.arrange(&who),
             8 if self.rng.below(20) == 0 => self.table.resign(&who.id, Seat(0)).ok(),
             _ => self.decide(),
         };
         if let Some(change) = change {
             self.keep(change);
         }
+    }
+
+    /// Somebody wants one seat more or less.
+    fn arrange(&mut self, who: &Person) -> Option<Change> {
+        let mut plan = self.table.plan().clone();
+        if self.rng.below(2) == 0 {
+            plan.seats.push(SeatPlan::Open {});
+        } else {
+            plan.seats.pop();
+        }
+        let seed = self.rng.next_u64();
+        self.table.arrange(&who.id, plan, seed).ok()
     }
 
     /// The person who has to decide does.

@@ -3,6 +3,7 @@
 use crate::room::{self, go_on, here, person, plan, table};
 use ludoteca_core::{Seat, Turn};
 use ludoteca_host::wire::{Code, SeatKind, TableState, Then};
+use ludoteca_host::{Change, Library, Refused, Table};
 
 #[test]
 fn a_game_begins_with_the_last_open_seat() {
@@ -61,6 +62,48 @@ fn before_the_game_whoever_leaves_opens_the_seat_again() {
     let _ = table.leave(&person("Bea").id);
     assert_eq!(table.summary(None, &here, 0).seats[1].kind, SeatKind::Open);
     assert!(table.leave(&person("Bea").id).is_empty());
+}
+
+#[test]
+fn whoever_made_the_table_sends_others_away() {
+    let mut table = table(plan("pig", "quick", "moo"));
+    let (ana, bea) = (person("Ana"), person("Bea"));
+    let _ = table.sit(&bea, Some(Seat(2)), None, 1).unwrap();
+    let code = |refused: Result<_, Refused>| refused.map(|_: Change| ()).unwrap_err().code;
+    assert_eq!(code(table.send_away(&bea.id, Seat(0))), Code::Forbidden);
+    assert_eq!(code(table.send_away(&ana.id, Seat(0))), Code::NotFound, "not herself");
+    assert_eq!(code(table.send_away(&ana.id, Seat(1))), Code::NotFound, "nobody is there");
+    assert_eq!(code(table.send_away(&ana.id, Seat(9))), Code::NotFound);
+    assert!(table.send_away(&ana.id, Seat(2)).unwrap().seats);
+    assert_eq!(table.names(), ["Ana", "", ""]);
+    let _ = table.start(&ana.id, 1).unwrap();
+    assert_eq!(code(table.send_away(&ana.id, Seat(1))), Code::Begun);
+}
+
+#[test]
+fn a_table_is_arranged_anew_and_those_who_came_stay() {
+    let first = plan("monopoly", "official", "moo");
+    let mut table = table(first.clone());
+    let (ana, bea) = (person("Ana"), person("Bea"));
+    let mut kept = table.sit(&bea, Some(Seat(2)), None, 1).unwrap().entries;
+    let four = plan("monopoly", "official:free_parking_pot", "mcoo");
+    assert_eq!(table.arrange(&bea.id, four.clone(), 1).unwrap_err().code, Code::Forbidden);
+    let small = table.arrange(&ana.id, plan("monopoly", "official", "mc"), 1).unwrap_err();
+    assert_eq!(small.code, Code::Full);
+    assert!(small.text.contains("at least 1 open seats"), "{small}");
+    let wrong = table.arrange(&ana.id, plan("monopoly", "nonsense", "moo"), 1).unwrap_err();
+    assert_eq!(wrong.code, Code::BadPlan);
+    let change = table.arrange(&ana.id, four, 1).unwrap();
+    assert!(change.reset && change.seats);
+    kept.extend(change.entries);
+    let summary = table.summary(None, &here, 0);
+    assert!(summary.rules.contains("free_parking_pot"), "{}", summary.rules);
+    assert_eq!(table.names(), ["Ana", "quick", "Bea", ""]);
+    let again = Table::restore(&Library::new(None), first, room::about(&ana), kept).unwrap();
+    assert_eq!(room::fingerprint(&again), room::fingerprint(&table));
+    // With no seat left open the game begins.
+    let change = table.arrange(&ana.id, plan("monopoly", "official", "mo"), 1).unwrap();
+    assert!(change.reset && table.state() == TableState::Playing);
 }
 
 #[test]
