@@ -60,6 +60,10 @@ pub enum Request {
     Make(Box<Plan>),
     /// A seat at a table.
     Sit(String),
+    /// To send whoever has this seat away from a table of one's own.
+    SendAway(String, u8),
+    /// To arrange a table of one's own by another plan.
+    Arrange(String, Box<Plan>),
     /// To begin at a table of one's own.
     Start(String),
     /// To get up from a table.

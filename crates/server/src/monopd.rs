@@ -201,6 +201,8 @@ impl Connection {
             Request::Sit(table) => {
                 Some(self.ask(&table, Ask::Sit { seat: None, deck: None }).await)
             }
+            Request::SendAway(table, seat) => Some(self.ask(&table, Ask::SendAway { seat }).await),
+            Request::Arrange(table, plan) => Some(self.ask(&table, Ask::Arrange(plan)).await),
             Request::Start(table) => Some(self.ask(&table, Ask::Start).await),
             Request::Leave(table) => {
                 // Nobody waits for it; a table that has gone needs no leave.

@@ -20,7 +20,7 @@ use axum::http::header::{
 use axum::http::{HeaderName, HeaderValue, StatusCode};
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
-use axum::routing::{any, get, post};
+use axum::routing::{any, delete, get, post};
 
 use crate::house::House;
 use crate::limits::BODY_BYTES;
@@ -41,6 +41,7 @@ pub(crate) fn router(house: House) -> Router {
         .route("/tables", get(tables::list).post(tables::make))
         .route("/tables/{table}", get(tables::look))
         .route("/tables/{table}/sit", post(tables::sit).delete(tables::leave))
+        .route("/tables/{table}/seats/{seat}", delete(tables::send_away))
         .route("/tables/{table}/start", post(tables::start))
         .route("/tables/{table}/rematch", post(tables::rematch))
         .route("/tables/{table}/socket", any(socket::open))

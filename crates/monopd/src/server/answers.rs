@@ -28,6 +28,10 @@ impl Session {
     pub fn answer(&mut self, answer: Answer, out: &mut Vec<Output>) {
         let Some(asked) = self.asked.take() else { return };
         match (asked, answer) {
+            (Request::Arrange(..), Answer::Refused(text)) => {
+                complain(&text, out);
+                self.tell_options(out);
+            }
             (_, Answer::Refused(text)) => complain(&text, out),
             (Request::Name(_), Answer::Known { name, secret, .. }) => {
                 self.introduce(name, secret, out);
@@ -40,10 +44,6 @@ impl Session {
                 }
             }
             (Request::Make(_), Answer::Made(table)) => {
-                // A table that was made anew because of its options stays the same game.
-                if let Some(before) = self.seated.take() {
-                    self.lobby.renumber(&before.table, &table);
-                }
                 self.sit_at(table, out);
             }
             (Request::Sit(table), Answer::Done) => self.sit_at(table, out),

@@ -25,9 +25,9 @@ impl Session {
         let mut elements: Vec<Element> = self.lobby.news(&game).into_iter().collect();
         let Some(seated) = &mut self.seated else { return };
         if first {
-            let master = seated.is_master();
-            elements.extend(self.lobby.options.elements(seated.game, master, self.words));
+            seated.options = None;
         }
+        elements.extend(seated.new_options(self.words));
         let taken = seated.taken();
         for (&seat, name) in &taken {
             if seated.players.get(&seat) != Some(name) || first {
@@ -46,6 +46,14 @@ impl Session {
         }
         seated.players = taken;
         tell(&elements, out);
+    }
+
+    /// Tells all options as they are: one was not changed.
+    pub(super) fn tell_options(&mut self, out: &mut Vec<Output>) {
+        let Some(seated) = &mut self.seated else { return };
+        seated.options = None;
+        let options = seated.new_options(self.words);
+        tell(&options, out);
     }
 
     /// Tells everything of a game that has begun.

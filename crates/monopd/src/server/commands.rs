@@ -2,10 +2,11 @@
 
 use ludoteca_host::wire::ClientMessage;
 
-use super::lobby::KINDS;
+use super::lobby::board_of;
+use super::options::Options;
 use super::picture::Picture;
 use super::{ME, Output, Request, Session, complain, tell};
-use crate::wire::{Command, ConfigUpdate, Element, MAX_NAME, PlayerUpdate, first_chars};
+use crate::wire::{Command, Element, MAX_NAME, PlayerUpdate, first_chars};
 
 impl Session {
     pub(super) fn obey(&mut self, command: Command, out: &mut Vec<Output>) {
@@ -37,20 +38,18 @@ impl Session {
                 Some(table) => self.sit_at(table, out),
                 None => self.complain("monopd-serve-no-game", out),
             },
-            // Pictures and descriptions are the client's own affair.
-            Command::Image(_) | Command::Describe(_) => {}
+            // Pictures are the client's own affair.
+            Command::Image(_) => {}
             _ if self.seated.is_none() => self.complain("monopd-serve-no-game-yet", out),
             other => self.obey_at_table(other, out),
         }
     }
 
     fn create(&mut self, kind: &str, out: &mut Vec<Output>) {
-        if !KINDS.iter().any(|(known, _)| *known == kind) {
+        let Some(board) = board_of(kind) else {
             return self.complain("monopd-serve-no-kind", out);
-        }
-        self.lobby.options = super::options::Options::default();
-        kind.clone_into(&mut self.lobby.kind);
-        let plan = self.lobby.options.plan(kind);
+        };
+        let plan = Options::default().plan(board, None);
         self.ask(Request::Make(Box::new(plan)), out);
     }
 
@@ -68,10 +67,12 @@ impl Session {
                 let table = seated.table.clone();
                 self.ask(Request::Start(table), out);
             }
-            Command::Configure { option, value } => self.configure(option, &value, out),
-            Command::Kick(_) | Command::Promote(_) | Command::Start => {
-                self.complain("monopd-serve-not-here", out);
+            Command::Configure { .. } | Command::Kick(_) | Command::Describe(_) => {
+                self.arrange(&command, out);
             }
+            // Nobody joins a game that runs: our rules have no start money for it.
+            Command::Promote(_) => self.complain("monopd-serve-not-here", out),
+            Command::Start => self.complain("monopd-serve-not-master", out),
             _ if !seated.running || seated.over => self.complain("monopd-serve-not-running", out),
             _ if seated.looks.is_none() => self.complain("monopd-serve-watching", out),
             Command::OpenTrade(_)
@@ -121,31 +122,29 @@ impl Session {
         }
     }
 
-    /// Another plan is another table, as long as nobody else sits there.
-    fn configure(&mut self, option: i32, value: &str, out: &mut Vec<Output>) {
-        let Some(seated) = &self.seated else { return };
-        let alone = seated.taken().len() <= 1;
-        if !seated.is_master() || !seated.is_waiting() {
+    /// What whoever has made a game can still change before it begins.
+    fn arrange(&mut self, command: &Command, out: &mut Vec<Output>) {
+        let Some(seated) = self.seated.as_ref().filter(|it| it.is_master() && it.is_waiting())
+        else {
             return self.complain("monopd-serve-not-master", out);
-        }
-        if !alone {
-            return self.complain("monopd-serve-not-alone", out);
-        }
-        let (game, table) = (seated.game, seated.table.clone());
-        if !self.lobby.options.set(option, value) {
-            return self.complain("monopd-serve-no-option", out);
-        }
-        let changed = ConfigUpdate {
-            config: Some(option),
-            game: Some(game),
-            value: Some(value.to_owned()),
-            ..ConfigUpdate::default()
         };
-        tell(&[Element::Config(changed)], out);
-        out.push(Output::Ask(Request::Deafen));
-        out.push(Output::Ask(Request::Leave(table)));
-        let plan = self.lobby.options.plan(&self.lobby.kind);
-        self.ask(Request::Make(Box::new(plan)), out);
+        let Some(summary) = &seated.summary else { return };
+        let (mut options, mut title) = (seated.chosen(), summary.title.clone());
+        let table = seated.table.clone();
+        match command {
+            Command::Kick(player) => {
+                return match seated.seat(*player).filter(|_| *player != ME) {
+                    Some(seat) => self.ask(Request::SendAway(table, seat), out),
+                    None => self.complain("monopd-serve-no-player", out),
+                };
+            }
+            Command::Describe(text) => title = Some(text.clone()).filter(|it| !it.is_empty()),
+            Command::Configure { option, value } if options.set(*option, value) => {}
+            _ => return self.complain("monopd-serve-no-option", out),
+        }
+        let board = summary.board.clone().unwrap_or_default();
+        let plan = Box::new(options.plan(&board, title));
+        self.ask(Request::Arrange(table, plan), out);
     }
 
     /// Everything again.

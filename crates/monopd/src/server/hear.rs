@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::picture::Picture;
 use super::seated::Seated;
-use super::{Output, Session, complain, say, tell};
+use super::{Output, Request, Session, complain, say, tell};
 use crate::wire::{Button, Display, DisplayText, Element, Message, PlayerUpdate};
 
 impl Session {
@@ -60,7 +60,14 @@ impl Session {
 
     fn tell_summary(&mut self, summary: Box<Summary>, first: bool, out: &mut Vec<Output>) {
         let Some(seated) = &mut self.seated else { return };
+        let sat = seated.summary.as_ref().is_some_and(|before| !before.yours.is_empty());
+        let sent_away = sat && summary.yours.is_empty();
         seated.summary = Some(summary);
+        if sent_away {
+            say("info", &self.words.plain("monopd-serve-sent-away"), out);
+            out.push(Output::Ask(Request::Deafen));
+            return self.get_up(out);
+        }
         if seated.is_waiting() {
             self.tell_waiting(first, out);
         } else if seated.running {

@@ -4,13 +4,14 @@ use std::collections::BTreeMap;
 
 use ludoteca_host::wire::{SeatKind, Summary, TableState};
 
-use super::options::Options;
 use super::{ME, Output, Session, tell};
 use crate::wire::{DeleteGame, Element, GameUpdate};
 
 /// The only types that `GtkAtlantic` shows, each with the message that names it.
-pub(super) const KINDS: [(&str, &str); 2] =
+const KINDS: [(&str, &str); 2] =
     [("city", "monopd-kind-city"), ("french_city", "monopd-kind-spanish")];
+/// The board of each type.
+const BOARDS: [&str; 2] = ["atlantic-city", "atlantic-city-es"];
 /// The players that a table may have for these clients.
 const MOST_PLAYERS: usize = 8;
 
@@ -21,9 +22,6 @@ pub(super) struct Lobby {
     pub(super) numbers: BTreeMap<String, i32>,
     told: BTreeMap<i32, GameUpdate>,
     last: i32,
-    /// The options of the game that the client has created, and its type.
-    pub(super) options: Options,
-    pub(super) kind: String,
 }
 
 impl Lobby {
@@ -42,13 +40,6 @@ impl Lobby {
         self.numbers.iter().find(|&(_, &other)| other == number).map(|(table, _)| table)
     }
 
-    /// Another table stands for the same game.
-    pub(super) fn renumber(&mut self, from: &str, to: &str) {
-        if let Some(number) = self.numbers.remove(from) {
-            self.numbers.insert(to.to_owned(), number);
-        }
-    }
-
     /// What a client has not been told yet of a game.
     pub(super) fn news(&mut self, game: &GameUpdate) -> Option<Element> {
         let number = game.game?;
@@ -58,6 +49,12 @@ impl Lobby {
         let said = news != GameUpdate { game: Some(number), ..GameUpdate::default() };
         said.then_some(Element::Game(news))
     }
+}
+
+/// The board of a type of game.
+pub(super) fn board_of(kind: &str) -> Option<&'static str> {
+    let at = KINDS.iter().position(|(known, _)| *known == kind)?;
+    BOARDS.get(at).copied()
 }
 
 /// Whether clients of this network can show a table: theirs is a picture of 40 spaces.
@@ -99,13 +96,15 @@ impl Session {
         };
         let names: Vec<&str> =
             seats().map(|seat| seat.name.as_str()).filter(|name| !name.is_empty()).collect();
+        let spanish = summary.board.as_deref() == Some(BOARDS[1]);
+        let (kind, name) = KINDS[usize::from(spanish)];
         let players = i32::try_from(summary.seats.len()).unwrap_or(8);
         let round = summary.turns / u32::try_from(summary.seats.len().max(1)).unwrap_or(1) + 1;
         GameUpdate {
             game: Some(number),
-            kind: Some("city".into()),
-            name: Some(summary.title.clone().unwrap_or_else(|| self.words.plain(KINDS[0].1))),
-            description: Some(names.join(", ")),
+            kind: Some(kind.into()),
+            name: Some(self.words.plain(name)),
+            description: Some(summary.title.clone().unwrap_or_else(|| names.join(", "))),
             status: Some(status.into()),
             turn: Some(if waiting { 0 } else { i32::try_from(round).unwrap_or(1) }),
             master: summary.made.then_some(ME),

@@ -5,11 +5,14 @@ use std::time::Duration;
 
 use ludoteca_host::wire::{Choice, SeatKind, Summary, TableState};
 use ludoteca_monopoly::Position;
+use ludoteca_words::Words;
 use serde_json::Value;
 
 use super::ME;
+use super::options::Options;
 use super::picture::Picture;
 use super::trades::Draft;
+use crate::wire::Element;
 
 /// Numbers of players are those of their table's game times this, and their seat.
 const SEATS: i32 = 16;
@@ -41,6 +44,8 @@ pub(super) struct Seated {
     /// The offers that the client has seen, by number.
     pub(super) trade: Option<i32>,
     pub(super) trades: i32,
+    /// The options that the client has been told of.
+    pub(super) options: Option<Options>,
     /// Players that the client has been told of.
     pub(super) players: BTreeMap<u8, String>,
 }
@@ -65,6 +70,7 @@ impl Seated {
             draft: None,
             trade: None,
             trades: 0,
+            options: None,
             players: BTreeMap::new(),
         }
     }
@@ -91,6 +97,19 @@ impl Seated {
 
     pub(super) fn is_waiting(&self) -> bool {
         self.summary.as_ref().is_none_or(|summary| summary.state == TableState::Waiting)
+    }
+
+    /// What is chosen at the table now.
+    pub(super) fn chosen(&self) -> Options {
+        let seats = self.summary.as_ref().map_or(0, |summary| summary.seats.len());
+        Options::of(&self.setting, seats)
+    }
+
+    /// The options that the client has not been told of yet.
+    pub(super) fn new_options(&mut self, words: &Words) -> Vec<Element> {
+        let chosen = self.chosen();
+        let told = self.options.replace(chosen);
+        chosen.since(told, self.game, self.is_master(), words)
     }
 
     /// Whether the client made the table.

@@ -152,6 +152,28 @@ impl House {
                         Err(refused) => session.answer(Answer::Refused(refused.text), out),
                     }
                 }
+                Request::SendAway(_, seat) => {
+                    let id = self.guest.id.clone();
+                    let table = self.table.as_mut().expect("a table");
+                    match table.send_away(&id, Seat(seat)) {
+                        Ok(change) => {
+                            session.answer(Answer::Done, out);
+                            messages = self.told(&change);
+                        }
+                        Err(refused) => session.answer(Answer::Refused(refused.text), out),
+                    }
+                }
+                Request::Arrange(_, plan) => {
+                    let id = self.guest.id.clone();
+                    let table = self.table.as_mut().expect("a table");
+                    match table.arrange(&id, *plan, self.seed) {
+                        Ok(change) => {
+                            session.answer(Answer::Done, out);
+                            messages = self.told(&change);
+                        }
+                        Err(refused) => session.answer(Answer::Refused(refused.text), out),
+                    }
+                }
                 Request::Sit(_) => {
                     let table = self.table.as_mut().expect("a table");
                     let sat = table.sit(&self.guest, None, None, self.seed);

@@ -17,7 +17,7 @@ use ludoteca_testkit::golden::check_golden;
 use ludoteca_words::{Lang, Words};
 
 /// Things that a client may say at any time, most of them at the wrong one.
-const NOISE: [&str; 22] = [
+const NOISE: [&str; 27] = [
     ".gl",
     ".f",
     ".t5",
@@ -33,6 +33,11 @@ const NOISE: [&str; 22] = [
     ".jr",
     ".p",
     ".gs",
+    ".gc3:0",
+    ".gc12:1",
+    ".gc9:2",
+    ".gk17",
+    ".gdfriends",
     ".gncity",
     ".Tn1",
     ".Te1:5:17",

@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use axum::extract::ws::Utf8Bytes;
 use ludoteca_core::Turn;
-use ludoteca_host::wire::{ClientMessage, Code, Course, Summary};
+use ludoteca_host::wire::{ClientMessage, Code, Course, Plan, Summary};
 use ludoteca_host::{Person, Refused, Reviewed};
 use ludoteca_words::Lang;
 use serde_json::Value;
@@ -32,7 +32,7 @@ pub(crate) enum Mail {
 }
 
 /// What somebody can ask a table for.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Ask {
     /// What it is.
     Look,
@@ -40,6 +40,10 @@ pub(crate) enum Ask {
     Sit { seat: Option<u8>, deck: Option<String> },
     /// To get up.
     Leave,
+    /// To send somebody away from their seat.
+    SendAway { seat: u8 },
+    /// To arrange it by another plan.
+    Arrange(Box<Plan>),
     /// To begin with computer players at the open seats.
     Start,
     /// The same again.

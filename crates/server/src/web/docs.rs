@@ -33,6 +33,7 @@ use super::{after, games, lab, people, rift, tables};
         tables::course,
         tables::sit,
         tables::leave,
+        tables::send_away,
         tables::start,
         tables::rematch,
         after::record,

@@ -141,6 +141,22 @@ pub(super) async fn leave(
     summary(&asker, ask(&house, &asker, &table, None, Ask::Leave).await?)
 }
 
+/// Sends somebody else away from their seat before the game.
+#[utoipa::path(delete, path = "/api/tables/{table}/seats/{seat}", tag = "tables", params(("table" = String, Path), ("seat" = u8, Path)), security(("token" = [])), responses(
+    (status = 200, body = Summary),
+    (status = 403, description = "Only whoever made the table can", body = Problem),
+    (status = 404, description = "No such table, or nobody else sits there", body = Problem),
+    (status = 409, description = "The game has begun", body = Problem),
+))]
+pub(super) async fn send_away(
+    State(house): State<House>,
+    asker: Asker,
+    Path((table, seat)): Path<(String, u8)>,
+) -> Result<Json<Summary>, Fault> {
+    asker.person()?;
+    summary(&asker, ask(&house, &asker, &table, None, Ask::SendAway { seat }).await?)
+}
+
 /// Begins early: computer players take the open seats.
 #[utoipa::path(post, path = "/api/tables/{table}/start", tag = "tables", params(("table" = String, Path)), security(("token" = [])), responses(
     (status = 200, body = Summary),

@@ -101,6 +101,10 @@ impl Guest {
         self.request("POST", path, Some(&body.to_string()), "").await
     }
 
+    pub(crate) async fn delete(&self, path: &str) -> Answer {
+        self.request("DELETE", path, None, "").await
+    }
+
     pub(crate) async fn request(
         &self,
         method: &str,

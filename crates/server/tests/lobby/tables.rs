@@ -132,7 +132,7 @@ async fn whoever_leaves_is_replaced_until_they_come_back() {
     assert_eq!(ana.post(&start, &json!({})).await.json()["seats"][1]["kind"], "computer");
     assert_eq!(ana.post(&start, &json!({})).await.code(), "begun");
     let sit = format!("/api/tables/{table}/sit");
-    let left = ana.request("DELETE", &sit, None, "").await.json();
+    let left = ana.delete(&sit).await.json();
     assert_eq!(
         (&left["seats"][0]["away"], &left["seats"][0]["kind"]),
         (&json!(true), &json!("person"))
@@ -208,6 +208,24 @@ async fn a_game_can_be_followed_in_numbers_from_its_beginning() {
     assert!(
         moments.iter().all(|one| one["values"].as_array().unwrap().len() == measures.len() * 2)
     );
+    house.close().await;
+}
+
+#[tokio::test]
+async fn whoever_made_a_table_sends_others_away_from_it() {
+    let (house, _folder) = house().await;
+    let ana = Guest::called(house.address, "Ana").await;
+    let bea = Guest::called(house.address, "Bea").await;
+    let (table, _) = ana.table(&pig(&[me(), open_seat(), open_seat()])).await;
+    let sat = bea.post(&format!("/api/tables/{table}/sit"), &json!({})).await;
+    assert_eq!(sat.json()["yours"], json!([1]));
+    let away = format!("/api/tables/{table}/seats/1");
+    let not_hers = bea.delete(&format!("/api/tables/{table}/seats/0")).await;
+    assert_eq!((not_hers.status, not_hers.code().as_str()), (403, "forbidden"));
+    let gone = ana.delete(&away).await;
+    assert_eq!((gone.status, &gone.json()["seats"][1]["kind"]), (200, &json!("open")));
+    let nobody = ana.delete(&away).await;
+    assert_eq!((nobody.status, nobody.code().as_str()), (404, "not-found"));
     house.close().await;
 }
 

@@ -144,6 +144,7 @@ page-waiting-sit = Sit down to play. The game begins when all seats are taken.
 page-that-is-you = (you)
 page-computer = Computer player
 page-sit = Sit down
+page-send-away = Send { $name } away
 page-start-now = Begin now with computer players
 page-invitation = Invitation
 page-copy = Copy

@@ -144,6 +144,7 @@ page-waiting-sit = Siéntate para jugar. La partida empieza cuando no queden asi
 page-that-is-you = (tú)
 page-computer = Jugador automático
 page-sit = Sentarme
+page-send-away = Levantar a { $name } de la mesa
 page-start-now = Empezar ya con jugadores automáticos
 page-invitation = Invitación
 page-copy = Copiar

@@ -64,6 +64,8 @@ impl Live {
                 let person = known()?;
                 self.table.leave(&person.id)
             }
+            Ask::SendAway { seat } => self.table.send_away(&known()?.id, Seat(seat))?,
+            Ask::Arrange(plan) => self.table.arrange(&known()?.id, *plan, secret::seed())?,
             Ask::Start => self.table.start(&known()?.id, secret::seed())?,
         };
         if let Err(error) = self.settle(change).await {
