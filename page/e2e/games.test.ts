@@ -94,6 +94,10 @@ describe('a whole game', () => {
     await page.getByRole('heading', { name: 'A strong player would' }).waitFor();
     await person.isAccessible();
     await person.picture('monopoly-hint');
+    await page.getByRole('tab', { name: 'Course' }).click();
+    await page.getByRole('heading', { name: 'Cash' }).or(page.getByText('Cash').first()).first().waitFor();
+    await person.isAccessible();
+    await person.picture('monopoly-course');
     // Two who are equally lucky may play for hours: then one of them gives up.
     const course = await playOn(page, { clicks: 700 });
     if (!course.over) {

@@ -7,9 +7,21 @@ import { join } from 'node:path';
 /** Set by `cargo xtask page`. */
 const program = process.env.LUDOTECA_PROGRAM;
 
+/** Runs a command of the program to its end; how it ended, and what it said. */
+export function run(args: string[]): Promise<{ code: number | null; said: string }> {
+  if (!program) throw new Error('LUDOTECA_PROGRAM is not set: run `cargo xtask page`');
+  const child = spawn(program, ['--lang', 'en', ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  return new Promise((resolve) => child.on('exit', (code) => resolve({ code, said })));
+}
+
 export class Program {
   private constructor(
     readonly url: string,
+    /** Where clients of the monopd network come, with `--monopd`. */
+    readonly network: string | null,
     private readonly folder: string,
     private readonly child: ChildProcess,
     readonly started: number,
@@ -23,18 +35,19 @@ export class Program {
     const listen = options.includes('--listen') ? [] : ['--listen', '127.0.0.1:0'];
     const args = ['serve', '--data', data, '--lang', 'en', ...listen, ...options];
     const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
-    const url = await new Promise<string>((resolve, reject) => {
+    const [url, network] = await new Promise<[string, string | null]>((resolve, reject) => {
       let heard = '';
       const listen = (chunk: Buffer) => {
         heard += chunk.toString();
         const found = /http:\/\/127\.0\.0\.1:\d+/.exec(heard);
-        if (found) resolve(found[0]);
+        const network = /monopd\D*(127\.0\.0\.1:\d+)/.exec(heard)?.[1] ?? null;
+        if (found && (network || !options.includes('--monopd'))) resolve([found[0], network]);
       };
       child.stdout.on('data', listen);
       child.stderr.on('data', listen);
       child.on('exit', (code) => reject(new Error(`ended with ${code}: ${heard}`)));
     });
-    return new Program(url, data, child, performance.now() - begun);
+    return new Program(url, network, data, child, performance.now() - begun);
   }
 
   /** Dies at once, as in a power cut, and comes back at the same address with what it had kept. */
