@@ -184,7 +184,8 @@ impl Store {
 
     /// How many unfinished tables somebody has made.
     pub(crate) async fn unfinished(&self, maker: &str) -> Result<i64, StoreError> {
-        const QUERY: &str = "SELECT COUNT(*) FROM tables WHERE maker = $1 AND state <> 'over'";
+        const QUERY: &str = "SELECT COUNT(*) FROM tables WHERE maker = $1 \
+                             AND state NOT IN ('over', 'deserted')";
         let row = sqlx::query(QUERY).bind(maker).fetch_one(&self.pool).await?;
         Ok(row.try_get(0)?)
     }

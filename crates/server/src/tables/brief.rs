@@ -44,19 +44,16 @@ impl Brief {
         people
     }
 
-    /// The state as a word.
+    /// The shelf on which the table lies, as a word. One that everybody has left before the game
+    /// is found by whoever made it and nobody else.
     pub(crate) fn state(&self) -> &'static str {
-        state(&self.summary)
-    }
-}
-
-/// The state as a word.
-fn state(summary: &Summary) -> &'static str {
-    use ludoteca_host::wire::TableState::{Over, Playing, Waiting};
-    match summary.state {
-        Waiting => "waiting",
-        Playing => "playing",
-        Over => "over",
+        use ludoteca_host::wire::TableState::{Over, Playing, Waiting};
+        match self.summary.state {
+            Waiting if self.owners.iter().all(Option::is_none) => "deserted",
+            Waiting => "waiting",
+            Playing => "playing",
+            Over => "over",
+        }
     }
 }
 

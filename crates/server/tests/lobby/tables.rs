@@ -226,6 +226,26 @@ async fn whoever_made_a_table_sends_others_away_from_it() {
     assert_eq!((gone.status, &gone.json()["seats"][1]["kind"]), (200, &json!("open")));
     let nobody = ana.delete(&away).await;
     assert_eq!((nobody.status, nobody.code().as_str()), (404, "not-found"));
+
+    // A table that everybody has left is no invitation to anybody else.
+    let (deserted, _) = {
+        let mut plan = pig(&[me(), open_seat()]);
+        plan["visibility"] = json!("public");
+        ana.table(&plan).await
+    };
+    let lists = |shelf: &'static str| {
+        let (bea, ana, deserted) = (&bea, &ana, &deserted);
+        async move {
+            let who = if shelf == "mine" { ana } else { bea };
+            let lobby = who.get("/api/tables").await.json();
+            lobby[shelf].as_array().unwrap().iter().any(|it| it["table"] == deserted.as_str())
+        }
+    };
+    assert!(lists("open").await);
+    ana.delete(&format!("/api/tables/{deserted}/sit")).await;
+    assert!(!lists("open").await && lists("mine").await);
+    ana.post(&format!("/api/tables/{deserted}/sit"), &json!({})).await;
+    assert!(lists("open").await);
     house.close().await;
 }
 
