@@ -30,6 +30,8 @@ pub struct Settings {
     pub thinkers: usize,
     /// How long one of them may think about one decision before somebody simpler decides.
     pub patience: Duration,
+    /// How long a table at which nothing happens stays in memory when nobody looks at it.
+    pub drowsy: Duration,
 }
 
 impl Settings {
@@ -45,6 +47,7 @@ impl Settings {
             database: None,
             thinkers: cores.clamp(2, 4),
             patience: Duration::from_secs(20),
+            drowsy: Duration::from_mins(1),
         }
     }
 }
@@ -67,7 +70,7 @@ impl House {
     pub(crate) fn new(settings: Settings, store: Store, metrics: Metrics) -> Self {
         let people = People::new(store.clone());
         let thinkers = Thinkers::new(settings.thinkers, settings.patience, metrics.clone());
-        let tables = Tables::new(store.clone(), thinkers, metrics.clone());
+        let tables = Tables::new(store.clone(), thinkers, metrics.clone(), settings.drowsy);
         Self(Arc::new(Rooms { settings, store, people, tables, metrics, door: Door::new() }))
     }
 }

@@ -10,6 +10,7 @@ mod thinkers;
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use ludoteca_core::Seat;
 use ludoteca_host::wire::Plan;
@@ -42,6 +43,8 @@ pub(crate) struct Hall {
     pub(crate) library: Arc<Library>,
     pub(crate) thinkers: Thinkers,
     pub(crate) metrics: Metrics,
+    /// How long a table at which nothing happens stays awake when nobody looks at it.
+    drowsy: Duration,
     awake: Mutex<HashMap<String, Awake>>,
     /// Held while a table is woken, so that none is woken twice.
     waking: tokio::sync::Mutex<()>,
@@ -83,10 +86,15 @@ pub(crate) enum TableError {
 }
 
 impl Tables {
-    pub(crate) fn new(store: Store, thinkers: Thinkers, metrics: Metrics) -> Self {
+    pub(crate) fn new(
+        store: Store,
+        thinkers: Thinkers,
+        metrics: Metrics,
+        drowsy: Duration,
+    ) -> Self {
         let library = Library::new(Some(&ludoteca_lab::CLOCK));
         let (awake, waking) = (Mutex::default(), tokio::sync::Mutex::default());
-        Self(Arc::new(Hall { store, library, thinkers, metrics, awake, waking }))
+        Self(Arc::new(Hall { store, library, thinkers, metrics, drowsy, awake, waking }))
     }
 
     pub(crate) fn library(&self) -> &Arc<Library> {

@@ -25,10 +25,11 @@ use crate::limits::Bucket;
 use crate::metrics::Held;
 use crate::store::{StoreError, Write};
 
-/// How long a table that nobody looks at stays awake.
-const DROWSY: Duration = Duration::from_mins(1);
 /// How long a computer player thinks before people are told that it does.
 const NOTICE: Duration = Duration::from_millis(200);
+
+/// How long a thought may go on before people are told of it a second time.
+const SAID: Duration = Duration::from_mins(1);
 
 /// A table that is awake.
 #[derive(Debug)]
@@ -139,7 +140,7 @@ impl Live {
                 Some(inner) = self.inner.1.recv() => self.came_back(inner).await?,
                 () = at(notice) => self.say_who_thinks(),
                 () = at(until) => self.time_is_over().await?,
-                () = sleep(DROWSY), if drowsy => {
+                () = sleep(self.tables.0.drowsy), if drowsy => {
                     // So that the lobby shows how far it came.
                     self.tables.0.store.keep(self.face_writes()).await?;
                     let name = self.table.about().table.clone();

@@ -1,6 +1,7 @@
 //! Nothing is lost: on both databases, and whatever becomes of the program.
 
 use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
 
 use ludoteca_server::Settings;
 use serde_json::{Value, json};
@@ -53,6 +54,44 @@ async fn the_embedded_database_keeps_everything() {
     // A name that has to be escaped in the address of the database.
     let data = folder.path().join("a folder, ñ?");
     goes_on_after_closing(Settings::in_folder(data)).await;
+}
+
+#[tokio::test]
+async fn a_table_that_nobody_looks_at_sleeps_and_is_the_same_when_it_is_woken() {
+    let folder = tempfile::tempdir().unwrap();
+    let drowsy = Duration::from_millis(20);
+    let settings = Settings { drowsy, ..Settings::in_folder(folder.path().to_owned()) };
+    let house = House::with(settings).await;
+    let ana = Guest::called(house.address, "Ana").await;
+    let (table, _) = ana.table(&pig(&[me(), computer("hold-at")])).await;
+    let mut socket = ana.watch(&table, None).await;
+    let mut moment = socket.my_turn().await;
+    for _ in 0..3 {
+        socket.play(&moment, 0, &json!("hold")).await;
+        let turn = socket.my_turn().await;
+        drop(socket);
+        asleep(&ana).await;
+        socket = ana.watch(&table, None).await;
+        let again = socket.my_turn().await;
+        for what in ["version", "view", "actions", "turn"] {
+            assert_eq!(again[what], turn[what], "{what}");
+        }
+        moment = again;
+    }
+    house.close().await;
+}
+
+/// Waits until no table is in memory.
+async fn asleep(guest: &Guest) {
+    let begun = Instant::now();
+    loop {
+        let metrics = guest.get("/metrics").await.body;
+        if metrics.contains("ludoteca_live_tables 0\n") {
+            return;
+        }
+        assert!(begun.elapsed() < Duration::from_mins(1), "{metrics}");
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
 }
 
 #[tokio::test]

@@ -81,7 +81,7 @@ impl Live {
 
     pub(super) fn say_who_thinks(&mut self) {
         // Once is enough.
-        self.thinking = self.thinking.map(|_| tokio::time::Instant::now() + super::DROWSY);
+        self.thinking = self.thinking.map(|_| tokio::time::Instant::now() + super::SAID);
         if let Some(seat) = self.table.thinker() {
             self.send_to_all(&ServerMessage::Thinking { seat: seat.0 });
         }
