@@ -4,7 +4,9 @@
 //! and what the table says ([`ServerMessage`]) becomes lines. It is a client of tables like the
 //! page, so that people of both sit at the same ones. Numbers of games and players are its own.
 
+mod advice;
 mod answers;
+mod auctions;
 mod begin;
 mod commands;
 mod decide;
@@ -14,6 +16,7 @@ mod options;
 mod picture;
 mod seated;
 mod trades;
+mod windows;
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -146,6 +149,8 @@ impl Session {
     /// What the table says that is listened to.
     pub fn hear(&mut self, message: ServerMessage, now: Duration, out: &mut Vec<Output>) {
         self.now = now;
+        let mut message = message;
+        self.close_window(&mut message, out);
         self.held.push_back(message);
         self.listen(out);
         self.work(out);
@@ -162,8 +167,7 @@ impl Session {
     pub fn deadline(&self) -> Option<Duration> {
         let seated = self.seated.as_ref()?;
         let arrival = seated.arriving.map(|(_, since)| since + ARRIVAL);
-        let bid = seated.asked_to_bid.map(|since| since + BIDDING);
-        [arrival, bid].into_iter().flatten().min()
+        [arrival, seated.hammer()].into_iter().flatten().min()
     }
 
     /// Looks at the clock.
@@ -173,10 +177,7 @@ impl Session {
         if seated.arriving.is_some_and(|(_, since)| now >= since + ARRIVAL) {
             seated.arriving = None;
         }
-        if seated.asked_to_bid.is_some_and(|since| now >= since + BIDDING) {
-            seated.asked_to_bid = None;
-            self.play("leave".into(), out);
-        }
+        self.raise_hammer(out);
         self.listen(out);
         self.work(out);
     }
@@ -222,10 +223,14 @@ impl Session {
     fn play(&mut self, action: String, out: &mut Vec<Output>) {
         let Some(seated) = &mut self.seated else { return };
         let Some(seat) = seated.looks else { return };
-        self.number += 1;
         seated.deciding = true;
-        let (id, version) = (self.number, seated.version);
-        let play = ClientMessage::Play { id, seat, version, action };
+        let version = seated.version;
+        self.play_at(seat, version, action, out);
+    }
+
+    fn play_at(&mut self, seat: u8, version: u32, action: String, out: &mut Vec<Output>) {
+        self.number += 1;
+        let play = ClientMessage::Play { id: self.number, seat, version, action };
         out.push(Output::Ask(Request::Say(play)));
     }
 

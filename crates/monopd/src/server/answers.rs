@@ -46,7 +46,14 @@ impl Session {
             (Request::Make(_), Answer::Made(table)) => {
                 self.sit_at(table, out);
             }
-            (Request::Sit(table), Answer::Done) => self.sit_at(table, out),
+            (Request::Sit(table), Answer::Done) => {
+                if self.table() == Some(&table) {
+                    // Back from a computer player: what can be decided now comes with everything.
+                    out.push(Output::Ask(Request::Listen(table)));
+                } else {
+                    self.sit_at(table, out);
+                }
+            }
             _ => {}
         }
         self.work(out);

@@ -2,10 +2,11 @@
 
 use ludoteca_host::wire::ClientMessage;
 
+use super::advice::{BACK, HINT};
 use super::lobby::board_of;
 use super::options::Options;
 use super::picture::Picture;
-use super::{ME, Output, Request, Session, complain, tell};
+use super::{ME, Output, Request, Session, tell};
 use crate::wire::{Command, Element, MAX_NAME, PlayerUpdate, first_chars};
 
 impl Session {
@@ -75,12 +76,21 @@ impl Session {
             Command::Start => self.complain("monopd-serve-not-master", out),
             _ if !seated.running || seated.over => self.complain("monopd-serve-not-running", out),
             _ if seated.looks.is_none() => self.complain("monopd-serve-watching", out),
+            // Whatever somebody does for whom a computer player stands in, they are back.
+            _ if seated.away => self.take_seat_back(out),
             Command::OpenTrade(_)
             | Command::TradeEstate { .. }
             | Command::TradeCard { .. }
             | Command::TradeMoney { .. }
             | Command::AcceptTrade { .. }
             | Command::RejectTrade(_) => self.trade(&command, out),
+            Command::BuyHouse(_)
+            | Command::SellHouse(_)
+            | Command::SellEstate(_)
+            | Command::ToggleMortgage(_) => self.manage(&command, out),
+            Command::Bid { amount, .. } => self.bid(amount, out),
+            Command::Act(word) if word == HINT => self.ask_hint(out),
+            Command::Act(word) if word == BACK => self.complain("monopd-serve-not-now", out),
             other => match self.action_of(&other) {
                 Some(action) => self.play(action, out),
                 None => self.complain("monopd-serve-not-now", out),
@@ -94,6 +104,7 @@ impl Session {
         let jailed = self.is_jailed();
         let listed = |action: String| seated.may(&action).then_some(action);
         match command {
+            Command::Roll if seated.rolls_again() => listed("done".into()),
             Command::Roll if !jailed => listed("roll".into()),
             Command::RollInJail if jailed => listed("roll".into()),
             Command::Buy => listed("buy".into()),
@@ -106,15 +117,8 @@ impl Session {
             Command::TaxFixed => listed("tax-fixed".into()),
             Command::TaxPercent => listed("tax-percent".into()),
             Command::PayDebt => listed("pay".into()),
-            Command::Bankrupt => listed("bankrupt".into()),
-            Command::BuyHouse(at) => listed(format!("build {at}")),
-            Command::SellHouse(at) => listed(format!("sell {at}")),
-            Command::SellEstate(at) => listed(format!("sell-lot {at}")),
-            Command::ToggleMortgage(at) => {
-                listed(format!("mortgage {at}")).or_else(|| listed(format!("lift {at}")))
-            }
-            // Bids are open-ended: whether it is high enough the rules say.
-            Command::Bid { amount, .. } => seated.may("leave").then(|| format!("bid {amount}")),
+            // Listed only where nothing can be sold any more; whoever wants to may give up before.
+            Command::Bankrupt => seated.owes().then(|| "bankrupt".to_owned()),
             Command::Act(action) => {
                 (!seated.deciding && !seated.actions.is_empty()).then(|| action.clone())
             }
@@ -153,6 +157,7 @@ impl Session {
         if seated.running {
             seated.told = Picture::default();
             self.tell_start(out);
+            self.tell_trades_again(out);
             self.tell_choices(out);
         } else {
             self.tell_waiting(true, out);
@@ -177,10 +182,5 @@ impl Session {
             let back = PlayerUpdate { player: Some(ME), game: Some(-1), ..PlayerUpdate::default() };
             tell(&[Element::Player(back)], out);
         }
-    }
-
-    /// Says why something in a trade is not done.
-    pub(super) fn refuse_trade(&self, key: &str, out: &mut Vec<Output>) {
-        complain(&self.words.plain(key), out);
     }
 }

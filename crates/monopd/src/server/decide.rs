@@ -1,8 +1,8 @@
 //! What the client can decide: buttons, and what goes on by itself.
 
 use ludoteca_host::wire::Choice;
-use ludoteca_monopoly::Phase;
 
+use super::advice::{BACK, HINT};
 use super::{Output, Session, tell};
 use crate::wire::{Button, Display, DisplayText, Element};
 
@@ -33,6 +33,9 @@ impl Session {
         }
         let jailed = self.is_jailed();
         let mut buttons: Vec<Button> = Vec::new();
+        if seated.away {
+            buttons.push(self.own_button("monopd-button-back", BACK));
+        }
         for Choice { action, text } in &seated.actions {
             let word = action.split(' ').next().unwrap_or_default();
             // A mortgage that came with a lot is a question; otherwise lifting is in the menu.
@@ -42,6 +45,7 @@ impl Session {
             }
             let native = NATIVE.iter().find(|(known, _)| known == action).map(|&(_, it)| it);
             let command = match native {
+                _ if action == "done" && seated.rolls_again() => ".r".to_owned(),
                 Some(".r") if jailed => ".jr".to_owned(),
                 Some(command) => command.to_owned(),
                 None => format!(".!{action}"),
@@ -53,6 +57,9 @@ impl Session {
             });
         }
         buttons.truncate(BUTTONS);
+        if !seated.actions.is_empty() {
+            buttons.push(self.own_button("monopd-button-hint", HINT));
+        }
         let shown = DisplayText {
             clear_text: Some(false),
             clear_buttons: Some(true),
@@ -68,14 +75,18 @@ impl Session {
         player.is_some_and(|player| player.jail > 0)
     }
 
-    /// Windows that this network has no word for are closed at once: a client manages before its
-    /// own roll.
+    /// What goes on by itself: what the client has said before its time, and windows that this
+    /// network has no word for. One thing at a time; the table answers, and then comes the next.
     pub(super) fn go_on(&mut self, out: &mut Vec<Output>) {
-        let Some(seated) = &self.seated else { return };
-        let phase = seated.position.as_ref().map(|position| position.phase);
-        let window = matches!(phase, Some(Phase::Others | Phase::After | Phase::Window { .. }));
-        if window && seated.may("done") {
-            self.play("done".into(), out);
+        self.drop_lost_offer(out);
+        if self.offer_next(out) || self.answer_offer(out) || self.play_standing(out) {
+            return;
+        }
+        if self.seated.as_ref().is_none_or(|seated| !seated.manages()) {
+            return;
+        }
+        if !self.play_kept(out) && !self.offer_accepted(out) {
+            self.leave_window(out);
         }
     }
 }

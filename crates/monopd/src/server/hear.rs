@@ -45,13 +45,19 @@ impl Session {
                     seated.deciding = false;
                 }
                 complain(&text, out);
+                let offering = self.take_back_offer(out);
                 self.tell_choices(out);
+                if offering {
+                    self.go_on(out);
+                }
             }
             ServerMessage::Gone { text, .. } => {
                 say("info", &text, out);
                 self.get_up(out);
             }
-            ServerMessage::Advice { text, .. } => show(&text, out),
+            ServerMessage::Advice { agent, text, candidates, .. } => {
+                self.tell_advice(&agent, &text, &candidates, out);
+            }
             ServerMessage::Thinking { .. }
             | ServerMessage::Done { .. }
             | ServerMessage::Pong {} => {}
@@ -73,6 +79,7 @@ impl Session {
         } else if seated.running {
             self.tell_names(out);
         }
+        self.tell_stand_in(out);
         self.tell_end(out);
     }
 
@@ -97,17 +104,20 @@ impl Session {
         seated.deciding = false;
         seated.actions = actions;
         seated.asked_to_bid = seated.may("leave").then_some(self.now);
+        seated.going = 0;
         match serde_json::from_value::<Position>(view) {
             Ok(position) => seated.position = Some(position),
             Err(error) => return complain(&error.to_string(), out),
         }
-        if seated.running {
+        seated.note_actions();
+        self.check_standing(out);
+        if self.seated.as_ref().is_some_and(|seated| seated.running) {
             self.tell_steps(steps, out);
             self.tell_round(out);
         } else {
             self.tell_start(out);
         }
-        self.tell_trade(out);
+        self.tell_trades(steps, out);
         self.tell_choices(out);
         self.tell_end(out);
         self.go_on(out);
@@ -213,7 +223,7 @@ fn tell_move(seated: &mut Seated, event: &Value, out: &mut Vec<Output>) -> Optio
 }
 
 /// A text for the person at the client.
-fn show(text: &str, out: &mut Vec<Output>) {
+pub(super) fn show(text: &str, out: &mut Vec<Output>) {
     let shown = DisplayText {
         text: Some(text.to_owned()),
         clear_text: Some(false),

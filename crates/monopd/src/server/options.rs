@@ -9,9 +9,10 @@ use crate::wire::{ConfigUpdate, Element};
 /// Seconds for one decision, after which a computer player stands in.
 const PATIENCE: u32 = 180;
 
-/// The rules that this network goes by: one manages before one's own roll, debts are paid as soon
-/// as the money is there, and mortgaged lots change hands free of charge.
-const NETWORK: &str = "official:others_manage=false,manage_after_move=false,fine_any_turn,\
+/// The rules that this network goes by: everybody manages before every roll, more than two may
+/// trade, debts are paid as soon as the money is there, and mortgaged lots change hands free of
+/// charge. After a move the turn ends by itself; the windows of the next one follow at once.
+const NETWORK: &str = "official:manage_after_move=false,packages,fine_any_turn,\
                        pay_automatically,transfer_interest=false";
 
 /// An option: its name on the wire, whether it is usually set, and what it makes of the rules: a

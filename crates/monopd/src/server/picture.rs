@@ -8,7 +8,7 @@ use ludoteca_monopoly::{Phase, Position};
 use serde_json::Value;
 
 use super::ME;
-use super::seated::Seated;
+use super::seated::{Seated, card_number};
 use crate::wire::{
     AuctionUpdate, CardUpdate, Element, EstateUpdate, GroupUpdate, MAX_NAME, PlayerUpdate,
     first_chars,
@@ -28,8 +28,7 @@ pub(super) struct Picture {
 const COLOURS: [&str; 8] =
     ["#6a346a", "#9cceff", "#9c0062", "#ff9900", "#ff0000", "#ffff39", "#009900", "#0000ff"];
 const GROUND: &str = "#d5ffd5";
-/// The status of an auction that is open, and of one that is over.
-const OPEN: i32 = 0;
+/// The status of an auction that is over.
 const SOLD: i32 = 3;
 /// A hotel, in houses.
 const HOTEL: i32 = 5;
@@ -135,7 +134,8 @@ fn of_player(seated: &Seated, position: &Position, seat: u8, player: &Player) ->
         let auctions = seated.setting["rules"]["auctions"].as_str() != Some("none");
         known.double_count = Some(position.doubles.into());
         known.jail_count = Some(player.jail.into());
-        known.can_roll = Some(seated.may("roll") && player.jail == 0);
+        let rolls = seated.may("roll") || seated.rolls_again();
+        known.can_roll = Some(rolls && player.jail == 0);
         known.can_roll_again = Some(false);
         known.can_buy = Some(buying);
         known.can_auction = Some(buying && auctions);
@@ -158,7 +158,7 @@ fn jail(setting: &Value) -> i32 {
 fn cards(seated: &Seated, seat: u8, player: &Player) -> Vec<(i32, CardUpdate)> {
     let JailCards::These(held) = &player.jail_cards else { return Vec::new() };
     let card = |card: &ludoteca_monopoly::position::KeptCard| {
-        let number = i32::from(card.deck) + 1;
+        let number = card_number(*card);
         let deck = &seated.setting["decks"][usize::from(card.deck)]["cards"];
         let title = deck[usize::from(card.card)]["text"].as_str().unwrap_or_default();
         let owner = Some(seated.player(seat));
@@ -176,7 +176,7 @@ fn auction(seated: &Seated, position: &Position) -> Option<AuctionUpdate> {
         estate: Some(lot.0.into()),
         high_bid: (auction.bid > 0).then_some(auction.bid),
         high_bidder: auction.bidder.map(|seat| seated.player(seat.0)),
-        status: Some(OPEN),
+        status: Some(seated.going),
     })
 }
 
@@ -249,10 +249,14 @@ fn own(seated: &Seated, position: &Position, n: i32, known: &mut EstateUpdate) {
         known.houses = Some(if lot.hotel { HOTEL } else { lot.houses.into() });
         known.mortgaged = Some(lot.mortgaged);
         if seated.player(seat) == ME {
-            let may = |word: &str| seated.may(&format!("{word} {n}"));
-            known.can_toggle_mortgage = Some(may("mortgage") || may("lift"));
-            known.can_buy_houses = Some(may("build"));
-            known.can_sell_houses = Some(may("sell"));
+            // What the last window allowed: what is asked for out of it waits for the next.
+            let could = |word: &str| seated.manageable.contains(&format!("{word} {n}"));
+            known.can_toggle_mortgage =
+                Some(if lot.mortgaged { could("lift") } else { could("mortgage") });
+            known.can_buy_houses = Some(could("build"));
+            known.can_sell_houses = Some(lot.houses > 0 || lot.hotel).map(|built| {
+                built && seated.selling(n).is_some()
+            });
         }
     }
 }

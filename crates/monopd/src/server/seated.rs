@@ -1,17 +1,18 @@
 //! The table that a client is at, and what it has been told of it.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::time::Duration;
 
 use ludoteca_host::wire::{Choice, SeatKind, Summary, TableState};
 use ludoteca_monopoly::Position;
+use ludoteca_monopoly::position::{JailCards, KeptCard, Player};
 use ludoteca_words::Words;
 use serde_json::Value;
 
 use super::ME;
 use super::options::Options;
 use super::picture::Picture;
-use super::trades::Draft;
+use super::trades::Trades;
 use crate::wire::Element;
 
 /// Numbers of players are those of their table's game times this, and their seat.
@@ -39,11 +40,17 @@ pub(super) struct Seated {
     /// Where a token is on its way to on the client's screen, and since when.
     pub(super) arriving: Option<(i32, Duration)>,
     pub(super) asked_to_bid: Option<Duration>,
-    /// The trade that the client is preparing.
-    pub(super) draft: Option<Draft>,
-    /// The offers that the client has seen, by number.
-    pub(super) trade: Option<i32>,
-    pub(super) trades: i32,
+    /// How often the hammer was raised while we are asked: 1 is going once, 2 twice.
+    pub(super) going: i32,
+    /// What we bid as soon as we are asked.
+    pub(super) standing: Option<i32>,
+    /// What is to be done with property in our next window.
+    pub(super) kept: VecDeque<String>,
+    /// What could be done with property in our last window.
+    pub(super) manageable: BTreeSet<String>,
+    pub(super) trades: Trades,
+    /// Whether a computer player decides for us.
+    pub(super) away: bool,
     /// The options that the client has been told of.
     pub(super) options: Option<Options>,
     /// Players that the client has been told of.
@@ -67,9 +74,12 @@ impl Seated {
             told: Picture::default(),
             arriving: None,
             asked_to_bid: None,
-            draft: None,
-            trade: None,
-            trades: 0,
+            going: 0,
+            standing: None,
+            kept: VecDeque::new(),
+            manageable: BTreeSet::new(),
+            trades: Trades::default(),
+            away: false,
             options: None,
             players: BTreeMap::new(),
         }
@@ -84,6 +94,42 @@ impl Seated {
     pub(super) fn seat(&self, player: i32) -> Option<u8> {
         let seats = self.summary.as_ref()?.seats.iter();
         seats.map(|seat| seat.seat).find(|&seat| self.player(seat) == player)
+    }
+
+    /// Whether whoever has a seat is still in the game.
+    pub(super) fn is_live(&self, seat: u8) -> bool {
+        let players = self.position.as_ref().map(|position| &position.players);
+        players.and_then(|it| it.get(usize::from(seat))).is_some_and(|player| !player.out)
+    }
+
+    /// The seats with what they have.
+    pub(super) fn owners(&self) -> impl Iterator<Item = (u8, &Player)> {
+        (0..).zip(self.position.iter().flat_map(|position| &position.players))
+    }
+
+    /// The seat of an estate's owner.
+    pub(super) fn owner_of(&self, estate: i32) -> Option<u8> {
+        let has = |player: &Player| player.lots.iter().any(|it| i32::from(it.square.0) == estate);
+        self.owners().find(|(_, player)| has(player)).map(|(seat, _)| seat)
+    }
+
+    /// The numbers of the cards that a seat holds: one for each deck.
+    pub(super) fn cards_of(&self, seat: u8) -> Vec<i32> {
+        let player = self.owners().find(|&(other, _)| other == seat).map(|(_, player)| player);
+        match player.map(|player| &player.jail_cards) {
+            Some(JailCards::These(held)) => held.iter().map(|it| card_number(*it)).collect(),
+            _ => Vec::new(),
+        }
+    }
+
+    /// The seat that holds a card.
+    pub(super) fn holder_of(&self, card: i32) -> Option<u8> {
+        self.owners().map(|(seat, _)| seat).find(|&seat| self.cards_of(seat).contains(&card))
+    }
+
+    /// Whether the rules know trades among more than two.
+    pub(super) fn has_packages(&self) -> bool {
+        self.setting["rules"]["packages"] == true
     }
 
     /// What whoever has a seat is called.
@@ -127,4 +173,9 @@ impl Seated {
         let is = |choice: &Choice| choice.action.split(' ').next() == Some(word);
         !self.deciding && self.actions.iter().any(is)
     }
+}
+
+/// The number of a card on the wire.
+pub(super) fn card_number(card: KeptCard) -> i32 {
+    i32::from(card.deck) + 1
 }

@@ -3,8 +3,10 @@
 use std::sync::Arc;
 
 use ludoteca_core::Seat;
-use ludoteca_host::wire::{Choice, ClientMessage, Code, News, ServerMessage, Step, Summary};
-use ludoteca_host::{About, Change, Library, Person, PersonId, Refused, Table, TableStep};
+use ludoteca_host::wire::{
+    Candidate, Choice, ClientMessage, Code, News, ServerMessage, Step, Summary, Term,
+};
+use ludoteca_host::{About, Change, Library, Person, PersonId, Refused, Table, TableStep, Thought, Weighed};
 use ludoteca_monopd::server::{Answer, Output, Request, Session};
 use std::time::Duration;
 
@@ -106,6 +108,29 @@ impl House {
     fn refused(refused: &Refused) -> ServerMessage {
         let text = refused.text.clone();
         ServerMessage::Refused { id: None, code: refused.code, text, version: refused.version }
+    }
+
+    fn advice(id: u32, thought: Thought) -> ServerMessage {
+        let candidate = |weighed: Weighed| Candidate {
+            text: format!("words: {}", weighed.action),
+            action: weighed.action,
+            value: weighed.value,
+            terms: weighed
+                .terms
+                .into_iter()
+                .map(|(name, value)| Term { name: name.into(), text: name.into(), value })
+                .collect(),
+            chance: weighed.chance,
+            chosen: weighed.chosen,
+        };
+        ServerMessage::Advice {
+            id,
+            seat: thought.seat.0,
+            agent: thought.agent,
+            text: format!("words: {}", thought.action),
+            action: thought.action,
+            candidates: thought.candidates.into_iter().map(candidate).collect(),
+        }
     }
 
     /// Does one thing that the session wants; what is sent to the client comes back.
@@ -212,6 +237,13 @@ impl House {
                 table.play(&self.guest.id, Seat(seat), version, &action)
             }
             ClientMessage::Say { text, .. } => table.say(&self.guest, &text, 0),
+            ClientMessage::Hint { id, seat, .. } => {
+                let asked = table.hint(&self.guest.id, Seat(seat), Some("rules"));
+                return match asked {
+                    Ok(ponder) => vec![Self::advice(id, ponder.answer().expect("a thought"))],
+                    Err(refused) => vec![Self::refused(&refused)],
+                };
+            }
             other => panic!("the session says nothing like {other:?}"),
         };
         match done {

@@ -1,7 +1,9 @@
 //! A scripted client at tables of ours, over the session alone.
 
+mod agree;
 mod house;
 
+use std::collections::BTreeMap;
 use std::path::Path;
 use std::time::Duration;
 
@@ -10,14 +12,13 @@ use ludoteca_core::{Purpose, Rng};
 use ludoteca_host::wire::TableState;
 use ludoteca_monopd::client::Mirror;
 use ludoteca_monopd::server::{Output, Session};
-use ludoteca_monopd::wire::{Element, read_line};
-use ludoteca_monopoly::Position;
+use ludoteca_monopd::wire::{Element, TradeUpdate, read_line};
 use ludoteca_testkit::effort;
 use ludoteca_testkit::golden::check_golden;
 use ludoteca_words::{Lang, Words};
 
 /// Things that a client may say at any time, most of them at the wrong one.
-const NOISE: [&str; 27] = [
+const NOISE: [&str; 29] = [
     ".gl",
     ".f",
     ".t5",
@@ -25,10 +26,10 @@ const NOISE: [&str; 27] = [
     ".E",
     ".eb",
     ".ea",
-    ".ab0:7",
     ".hb1",
     ".hs1",
     ".em5",
+    ".es5",
     ".jp",
     ".jr",
     ".p",
@@ -43,8 +44,26 @@ const NOISE: [&str; 27] = [
     ".Te1:5:17",
     ".Ta1:1",
     ".Tr1",
+    ".!back",
+    ".!propose",
     "hello",
     ".nonsense",
+];
+
+/// What has to be said at least once in all these games.
+const SAID: [&str; 12] = [
+    "monopd-serve-kept",
+    "monopd-serve-kept-refused",
+    "monopd-serve-not-yours",
+    "monopd-serve-no-trade",
+    "monopd-serve-old-trade",
+    "monopd-serve-bad-part",
+    "monopd-serve-empty-trade",
+    "monopd-serve-trade-kept",
+    "monopd-serve-on-table",
+    "monopd-serve-standing",
+    "monopd-serve-outbid",
+    "monopd-serve-low-bid",
 ];
 
 struct Client {
@@ -54,6 +73,8 @@ struct Client {
     rng: Rng,
     now: Duration,
     lines: usize,
+    /// How often things were told that do not come by themselves.
+    seen: BTreeMap<String, u32>,
     closed: bool,
     /// What both sides have said.
     log: String,
@@ -72,6 +93,7 @@ impl Client {
             rng,
             now: Duration::ZERO,
             lines: 0,
+            seen: BTreeMap::new(),
             closed: false,
             log: String::new(),
         };
@@ -129,11 +151,37 @@ impl Client {
                 Element::Display(it) => {
                     assert!(it.buttons.iter().all(|button| button.enabled.is_some()), "{line}");
                 }
-                Element::Message(it) => assert!(it.value.is_some() && it.kind.is_some(), "{line}"),
+                Element::Message(it) => {
+                    assert!(it.value.is_some() && it.kind.is_some(), "{line}");
+                    if it.kind.as_deref() != Some("chat") {
+                        self.note(it.value.as_deref().unwrap_or_default());
+                    }
+                }
+                Element::Trade(it) => self.note_trade(it),
                 Element::Config(it) => assert!(it.config.is_some_and(|id| id > 0), "{line}"),
                 Element::Card(it) => assert!(it.card.is_some_and(|id| id > 0), "{line}"),
                 _ => {}
             }
+        }
+    }
+
+    fn note(&mut self, what: &str) {
+        *self.seen.entry(what.to_owned()).or_default() += 1;
+    }
+
+    fn note_trade(&mut self, update: &TradeUpdate) {
+        let Some(id) = update.info.trade else { return };
+        if let Some(kind) = &update.info.kind {
+            self.note(kind);
+        }
+        let Some(trade) = self.mirror.trades.get(&id) else { return };
+        let offered = trade.accepts.values().any(|&accepts| accepts);
+        let (three, cards) = (trade.accepts.len() > 2, !trade.cards.is_empty());
+        if offered && three {
+            self.note("three");
+        }
+        if offered && cards {
+            self.note("cards");
         }
     }
 
@@ -180,8 +228,9 @@ impl Client {
 
     /// One thing that a person or a mad program may do.
     fn step(&mut self) {
-        let buttons: Vec<String> =
-            self.mirror.buttons.iter().filter_map(|button| button.command.clone()).collect();
+        let buttons = self.mirror.buttons.iter().filter_map(|button| button.command.clone());
+        // Thinking about a hint takes longer than everything else.
+        let buttons: Vec<String> = buttons.filter(|command| command != ".!hint").collect();
         let estates = self.mirror.estates.iter().flat_map(|(id, it)| {
             let command = |flag: Option<bool>, word: &str| {
                 flag.filter(|&may| may).map(|_| format!("{word}{id}"))
@@ -196,16 +245,56 @@ impl Client {
                 text += &buttons[self.below(buttons.len())];
             } else if !estates.is_empty() && self.below(2) > 0 {
                 text += &estates[self.below(estates.len())];
+            } else if self.below(2) > 0 {
+                text += &self.trade();
             } else {
                 text += NOISE[self.below(NOISE.len())];
             }
             text += ["\n", "\r\n", "\n\n"][self.below(3)];
+        }
+        if self.below(300) == 0 {
+            text = ".!hint\n".to_owned();
         }
         self.say(&text);
         if self.below(60) == 0 {
             self.reconnect();
         }
         self.others();
+    }
+
+    /// Something about a trade or an auction: often sensible, sometimes not.
+    fn trade(&mut self) -> String {
+        let players: Vec<i32> = self.mirror.players.keys().copied().collect();
+        let mut player = || players[self.rng.below(players.len() as u32) as usize];
+        let (one, other) = (player(), player());
+        let trades: Vec<(i32, i32)> =
+            self.mirror.trades.iter().map(|(&id, trade)| (id, trade.revision)).collect();
+        let owned = self.mirror.estates.iter().filter(|(_, it)| it.owner.is_some_and(|id| id > 0));
+        let owned: Vec<i32> = owned.map(|(&id, _)| id).collect();
+        let bid = self.mirror.auction.as_ref().map(|it| it.high_bid.unwrap_or(0));
+        let (amount, card) = (self.below(120), 1 + self.below(3));
+        let held = self.mirror.cards.values().any(|card| card.owner.is_some_and(|id| id > 0));
+        if let Some(bid) = bid.filter(|_| self.below(2) > 0) {
+            return format!(".ab0:{}", bid - 5 + i32::try_from(amount).expect("small"));
+        }
+        if trades.is_empty() || self.below(6) == 0 {
+            return format!(".Tn{one}");
+        }
+        let (trade, revision) = trades[self.below(trades.len())];
+        if held && self.below(2) > 0 {
+            return format!(".Tc{trade}:{card}:{one}");
+        }
+        match self.below(10) {
+            0..3 if !owned.is_empty() => {
+                format!(".Te{trade}:{}:{one}", owned[self.below(owned.len())])
+            }
+            0..4 => format!(".Tc{trade}:{card}:{one}"),
+            4 => format!(".Tm{trade}:{one}:{other}:{amount}"),
+            5 => format!(".Tm{trade}:{one}:{other}:-{amount}"),
+            6 => format!(".Ta{trade}:{}", revision - 1),
+            7 => format!(".Tr{trade}"),
+            _ => format!(".Ta{trade}:{revision}"),
+        }
     }
 
     /// The connection breaks, and another one comes back with the cookie.
@@ -219,63 +308,47 @@ impl Client {
         self.say(&format!(".R{cookie}\n"));
     }
 
-    /// What the client was told is what the table has.
-    fn check(&self) {
-        let table = self.house.table.as_ref().expect("a table");
-        let view = table.shown(Some(ludoteca_core::Seat(0))).view.expect("a game");
-        let position: Position = serde_json::from_value(view).expect("a position");
-        let game = self.mirror.own().and_then(|own| own.game).expect("in a game");
-        let id = |seat: usize| {
-            if seat == 0 { 1 } else { game * 16 + i32::try_from(seat).expect("few") }
-        };
-        for (seat, player) in position.players.iter().enumerate() {
-            let known = &self.mirror.players[&id(seat)];
-            assert_eq!(known.money, Some(player.cash.unwrap_or(0)), "seat {seat}");
-            assert_eq!(known.bankrupt, Some(player.out), "seat {seat}");
-            assert_eq!(known.jailed, Some(player.jail > 0), "seat {seat}");
-            if !player.out && player.jail == 0 {
-                let at = player.square.map_or(0, |square| i32::from(square.0));
-                assert_eq!(known.location, Some(at), "seat {seat}");
-            }
-            for lot in &player.lots {
-                let estate = &self.mirror.estates[&i32::from(lot.square.0)];
-                assert_eq!(estate.owner, Some(id(seat)), "lot {}", lot.square);
-                assert_eq!(estate.mortgaged, Some(lot.mortgaged), "lot {}", lot.square);
-                let houses = if lot.hotel { 5 } else { i32::from(lot.houses) };
-                assert_eq!(estate.houses, Some(houses), "lot {}", lot.square);
-            }
-        }
-        let owned: usize = position.players.iter().map(|player| player.lots.len()).sum();
-        let told = self.mirror.estates.values().filter(|it| it.owner.is_some_and(|id| id > 0));
-        assert_eq!(told.count(), owned);
-    }
 }
 
 #[test]
 fn a_mad_client_plays_whole_games_and_knows_what_the_table_knows() {
     let games = effort(12, 500);
     let (mut finished, mut lines) = (0, 0);
+    let mut seen: BTreeMap<String, u32> = BTreeMap::new();
     for seed in 0..games {
         let mut client = Client::new(seed.into());
         client.say(".nAna\n.gncity\n.gc3:1\n.gc10:1\n");
         assert_eq!(client.house.table.as_ref().map(|table| table.sitters().len()), Some(4));
-        client.say(".gc10:0\n.gc9:0\n.gs\n");
-        assert_eq!(client.house.table.as_ref().map(|table| table.sitters().len()), Some(2));
+        // Two or three of them.
+        client.say(&format!(".gc10:0\n.gc9:{}\n.gs\n", seed % 2));
+        let players = client.house.table.as_ref().map(|table| table.sitters().len());
+        assert_eq!(players, Some(2 + seed as usize % 2));
         client.others();
         assert_eq!(client.state(), Some(TableState::Playing));
         for _ in 0..600 {
             client.step();
+            client.check();
             if client.state() != Some(TableState::Playing) {
                 break;
             }
         }
-        client.check();
         finished += u32::from(client.state() == Some(TableState::Over));
         lines += client.lines;
+        for (what, &count) in &client.seen {
+            *seen.entry(what.clone()).or_default() += count;
+        }
         client.say(".gx\n.d\n");
         assert!(client.closed);
     }
     assert!(lines > 1000, "{lines} lines");
+    for what in ["new", "accepted", "completed", "rejected", "three", "cards"] {
+        assert!(seen.contains_key(what), "no {what} in {seen:#?}");
+    }
+    let words = [Words::new(Lang::English), Words::new(Lang::Spanish)];
+    for key in SAID {
+        let said = words.iter().any(|words| seen.contains_key(&words.plain(key)));
+        assert!(said, "no {key} in {seen:#?}");
+    }
     assert!(finished > games * 3 / 4, "{finished} of {games} games came to an end");
 }
 
