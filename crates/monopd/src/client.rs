@@ -120,6 +120,8 @@ pub struct Bot {
     steps_this_turn: u32,
     /// The bid that made us leave the auction.
     left_at: Option<i32>,
+    /// Whether we have told the server that we bid no more.
+    left_for_good: bool,
     auction_since: Option<Duration>,
     /// When it is our turn to bid.
     bid_at: Option<Duration>,
@@ -152,6 +154,7 @@ impl Bot {
             offers_this_turn: 0,
             steps_this_turn: 0,
             left_at: None,
+            left_for_good: false,
             auction_since: None,
             bid_at: None,
             trades_since: BTreeMap::new(),
@@ -303,6 +306,7 @@ impl Bot {
                 self.bid_at = self.time_to_bid();
                 if auction.status.is_none_or(|status| status == 0) && auction.high_bid.is_none() {
                     self.left_at = None;
+                    self.left_for_good &= auction.estate.is_none();
                 }
             }
             Element::Trade(trade) => self.note_trade(trade, out),

@@ -4,9 +4,10 @@ use std::io::{ErrorKind, Read as _, Write as _};
 use std::net::{SocketAddr, TcpStream};
 use std::time::{Duration, Instant};
 
-use ludoteca_core::{Purpose, Rng, Seat};
+use ludoteca_core::{Agent, Purpose, Rng, Seat};
 use ludoteca_monopd::client::{Bot, Ending, Entry, Output, Settings as Guest, Tell};
-use ludoteca_monopoly::agents::RuleBased;
+use ludoteca_monopoly::Monopoly;
+use ludoteca_monopoly::agents::{Optimal, RuleBased};
 use ludoteca_server::{Server, Settings};
 use tokio::sync::oneshot;
 
@@ -51,8 +52,16 @@ impl Drop for House {
 
 /// Plays until the bot has had enough; what it complained of.
 fn play(address: SocketAddr, guest: Guest) -> (Ending, Vec<Tell>) {
+    play_as(Box::new(RuleBased::default()), address, guest)
+}
+
+fn play_as(
+    agent: Box<dyn Agent<Monopoly>>,
+    address: SocketAddr,
+    guest: Guest,
+) -> (Ending, Vec<Tell>) {
     let thoughts = Rng::stream(7, 0, Purpose::Thinking(Seat(0)));
-    let mut bot = Bot::new(guest, Box::new(RuleBased::default()), thoughts);
+    let mut bot = Bot::new(guest, agent, thoughts);
     let mut stream = TcpStream::connect(address).expect("a server");
     stream.set_nodelay(true).expect("a socket");
     let start = Instant::now();
@@ -119,5 +128,23 @@ fn two_clients_sit_at_one_table() {
     for tells in [first, second] {
         assert!(tells.contains(&Tell::Started), "{tells:?}");
         assert_eq!(complaints(&tells), Vec::<&Tell>::new());
+    }
+}
+
+#[test]
+fn clients_bid_and_trade_at_one_table_with_a_computer_player() {
+    let house = House::open();
+    for game in 0..3 {
+        let entry = Entry::Create { kind: "city".into(), players: 2, options: Vec::new() };
+        let maker = Guest { name: format!("Ana {game}"), entry, rounds: Some(12) };
+        let other = Guest { name: format!("Bea {game}"), entry: Entry::Any, rounds: Some(12) };
+        let address = house.monopd;
+        let second = std::thread::spawn(move || play(address, other));
+        let (_, first) = play_as(Box::new(Optimal::default()), address, maker);
+        let (_, second) = second.join().expect("a client that did not panic");
+        for tells in [first, second] {
+            assert!(tells.contains(&Tell::Started), "{tells:?}");
+            assert_eq!(complaints(&tells), Vec::<&Tell>::new(), "game {game}");
+        }
     }
 }

@@ -92,11 +92,13 @@ impl Bot {
     }
 }
 
-/// Whether everybody but us accepts the trade as it is.
+/// Whether everybody but us accepts the trade as it is; where there are more than two, some servers
+/// ask them one after another, so that its maker's word has to do.
 fn is_ready(trade: &Trade, me: i32) -> bool {
     let own = trade.accepts.get(&me);
-    let others = trade.accepts.iter().filter(|&(&player, _)| player != me);
+    let mut others = trade.accepts.iter().filter(|&(&player, _)| player != me);
+    let made = trade.actor.is_some_and(|actor| trade.accepts.get(&actor) == Some(&true));
     own == Some(&false)
         && trade.accepts.len() > 1
-        && others.into_iter().all(|(_, &accepts)| accepts)
+        && (others.all(|(_, &accepts)| accepts) || (trade.accepts.len() > 2 && made))
 }

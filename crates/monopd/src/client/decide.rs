@@ -14,6 +14,8 @@ use crate::wire::{Command, EstateUpdate};
 const BID_SLOT: Duration = Duration::from_millis(200);
 /// What the wire calls a hotel, in houses.
 const HOTEL: i32 = 5;
+/// What the button of those who bid no more sends, at tables of ours.
+const LEAVE: &str = "leave";
 /// Steps in one turn before we just roll.
 const STEPS: u32 = 40;
 
@@ -177,8 +179,8 @@ impl Bot {
         let Some(auction) = self.mirror.auction.clone() else { return };
         let highest = auction.high_bid.unwrap_or(0);
         let mine = auction.high_bidder.is_some() && auction.high_bidder == self.mirror.me;
-        if mine || self.left_at.is_some_and(|left| highest >= left) {
-            return;
+        if mine || self.left_for_good || self.left_at.is_some_and(|left| highest >= left) {
+            return self.leave_auction(mine, out);
         }
         if self.bid_at.is_some_and(|at| self.now < at) {
             return;
@@ -196,6 +198,16 @@ impl Bot {
             }
         }
         self.left_at = Some(highest);
+        self.leave_auction(false, out);
+    }
+
+    /// Says so where a server has a button for those who bid no more, and waits for them.
+    fn leave_auction(&mut self, mine: bool, out: &mut Vec<Output>) {
+        if !mine && self.mirror.has_button(&Command::Act(LEAVE.into()).to_string()) {
+            self.mirror.buttons.clear();
+            self.left_for_good = true;
+            self.send(Command::Act(LEAVE.into()), out);
+        }
     }
 
     /// When it is our turn to bid: bidders of ours keep to the order of the table, so that no two
@@ -219,7 +231,8 @@ impl Bot {
     pub(super) fn bid_the_least(&mut self, out: &mut Vec<Output>) {
         let money = self.mirror.own().and_then(|own| own.money).unwrap_or(0);
         let silent = self.mirror.auction.as_ref().is_some_and(|it| it.high_bid.is_none());
-        if silent && money > 0 && self.waiting == Waiting::Nothing {
+        let in_it = !self.left_for_good;
+        if silent && in_it && money > 0 && self.waiting == Waiting::Nothing {
             self.place_bid(1, out);
         }
     }

@@ -36,7 +36,9 @@ impl Session {
         if seated.away {
             buttons.push(self.own_button("monopd-button-back", BACK));
         }
-        for Choice { action, text } in &seated.actions {
+        // What goes on by itself needs no buttons.
+        let actions = if seated.deciding { &[][..] } else { &seated.actions[..] };
+        for Choice { action, text } in actions {
             let word = action.split(' ').next().unwrap_or_default();
             // A mortgage that came with a lot is a question; otherwise lifting is in the menu.
             let asked = word == "lift" && seated.may_some("keep");
@@ -57,7 +59,7 @@ impl Session {
             });
         }
         buttons.truncate(BUTTONS);
-        if !seated.actions.is_empty() {
+        if !actions.is_empty() {
             buttons.push(self.own_button("monopd-button-hint", HINT));
         }
         let shown = DisplayText {

@@ -45,11 +45,10 @@ impl Session {
                     seated.deciding = false;
                 }
                 complain(&text, out);
-                let offering = self.take_back_offer(out);
-                self.tell_choices(out);
-                if offering {
+                if self.take_back_offer(out) {
                     self.go_on(out);
                 }
+                self.tell_choices(out);
             }
             ServerMessage::Gone { text, .. } => {
                 say("info", &text, out);
@@ -118,9 +117,9 @@ impl Session {
             self.tell_start(out);
         }
         self.tell_trades(steps, out);
+        self.go_on(out);
         self.tell_choices(out);
         self.tell_end(out);
-        self.go_on(out);
     }
 
     /// What happened in words, the moves one after another, and then everything that is new.

@@ -132,6 +132,8 @@ fn of_player(seated: &Seated, position: &Position, seat: u8, player: &Player) ->
     if seated.looks == Some(seat) {
         let buying = seated.may("buy") || seated.may("decline");
         let auctions = seated.setting["rules"]["auctions"].as_str() != Some("none");
+        // Clients in jail act as soon as they have the turn: it begins when the others are done.
+        known.has_turn = known.has_turn.map(|has| has && position.phase != Phase::Others);
         known.double_count = Some(position.doubles.into());
         known.jail_count = Some(player.jail.into());
         let rolls = seated.may("roll") || seated.rolls_again();
@@ -254,9 +256,8 @@ fn own(seated: &Seated, position: &Position, n: i32, known: &mut EstateUpdate) {
             known.can_toggle_mortgage =
                 Some(if lot.mortgaged { could("lift") } else { could("mortgage") });
             known.can_buy_houses = Some(could("build"));
-            known.can_sell_houses = Some(lot.houses > 0 || lot.hotel).map(|built| {
-                built && seated.selling(n).is_some()
-            });
+            known.can_sell_houses =
+                Some(lot.houses > 0 || lot.hotel).map(|built| built && seated.selling(n).is_some());
         }
     }
 }

@@ -20,6 +20,7 @@ const SEATS: i32 = 16;
 
 /// A table that a client is at.
 #[derive(Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub(super) struct Seated {
     pub(super) table: String,
     pub(super) game: i32,

@@ -80,7 +80,8 @@ impl Session {
     fn open_trade(&mut self, player: i32, out: &mut Vec<Output>) {
         let Some(seated) = &mut self.seated else { return };
         let partner = seated.seat(player).filter(|&seat| seated.is_live(seat));
-        let (Some(me), Some(partner)) = (seated.looks, partner.filter(|&it| Some(it) != seated.looks))
+        let (Some(me), Some(partner)) =
+            (seated.looks, partner.filter(|&it| Some(it) != seated.looks))
         else {
             return self.complain("monopd-serve-no-partner", out);
         };

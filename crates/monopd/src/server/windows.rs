@@ -105,9 +105,8 @@ impl Seated {
                 lot(at).map(|_| self.selling(at).unwrap_or_else(|| format!("sell {at}")))
             }
             Command::SellEstate(at) => lot(at).map(|_| format!("sell-lot {at}")),
-            Command::ToggleMortgage(at) => {
-                lot(at).map(|lot| format!("{} {at}", if lot.mortgaged { "lift" } else { "mortgage" }))
-            }
+            Command::ToggleMortgage(at) => lot(at)
+                .map(|lot| format!("{} {at}", if lot.mortgaged { "lift" } else { "mortgage" })),
             _ => None,
         }
     }

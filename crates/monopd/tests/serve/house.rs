@@ -6,7 +6,9 @@ use ludoteca_core::Seat;
 use ludoteca_host::wire::{
     Candidate, Choice, ClientMessage, Code, News, ServerMessage, Step, Summary, Term,
 };
-use ludoteca_host::{About, Change, Library, Person, PersonId, Refused, Table, TableStep, Thought, Weighed};
+use ludoteca_host::{
+    About, Change, Library, Person, PersonId, Refused, Table, TableStep, Thought, Weighed,
+};
 use ludoteca_monopd::server::{Answer, Output, Request, Session};
 use std::time::Duration;
 

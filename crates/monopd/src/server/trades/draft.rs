@@ -130,7 +130,8 @@ impl Trade {
     /// are alike; what has changed.
     pub(super) fn take_over(&mut self, offer: &Self, seated: &Seated) -> Vec<Element> {
         let mut gone = Vec::new();
-        for (&(from, to), _) in self.money.iter().filter(|(way, _)| !offer.money.contains_key(way)) {
+        for (&(from, to), _) in self.money.iter().filter(|(way, _)| !offer.money.contains_key(way))
+        {
             let (from, to) = (Some(seated.player(from)), Some(seated.player(to)));
             gone.push(TradePart::Money(TradeMoney { from, to, money: Some(0) }));
         }

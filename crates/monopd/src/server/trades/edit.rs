@@ -31,16 +31,12 @@ fn card_part(card: i32, to: i32) -> TradePart {
 
 /// A thing goes to somebody; to its owner or to nobody: it stays where it is. Whether it moves.
 fn move_thing(things: &mut BTreeMap<i32, Way>, thing: i32, owner: u8, to: Option<u8>) -> bool {
-    match to.filter(|&to| to != owner) {
-        Some(to) => {
-            things.insert(thing, (owner, to));
-            true
-        }
-        None => {
-            things.remove(&thing);
-            false
-        }
+    if let Some(to) = to.filter(|&to| to != owner) {
+        things.insert(thing, (owner, to));
+        return true;
     }
+    things.remove(&thing);
+    false
 }
 
 impl Trade {
@@ -71,11 +67,11 @@ impl Trade {
             }
         };
         let involved = self.involved();
-        match involved.len() {
-            ..=2 => {}
-            _ if !seated.has_packages() => return Err("monopd-serve-two-only"),
-            ..=MAX_PACKAGE_SEATS => {}
-            _ => return Err("monopd-serve-too-many-parties"),
+        if involved.len() > 2 && !seated.has_packages() {
+            return Err("monopd-serve-two-only");
+        }
+        if involved.len() > MAX_PACKAGE_SEATS {
+            return Err("monopd-serve-too-many-parties");
         }
         self.parties.extend(involved);
         self.revision += 1;

@@ -16,8 +16,12 @@ impl Seated {
         let package = match self.position.as_ref()?.business.clone()? {
             Business::Package(package) if !package.to_ask.is_empty() => package,
             Business::Trade(trade) => {
-                let leg = |from, to, give: Vec<Place>, cards, cash: i32| {
-                    Leg { from, to, give, cards, cash: cash.max(0) }
+                let leg = |from, to, give: Vec<Place>, cards, cash: i32| Leg {
+                    from,
+                    to,
+                    give,
+                    cards,
+                    cash: cash.max(0),
                 };
                 let back = trade.cash.checked_neg().unwrap_or(0);
                 Package {
