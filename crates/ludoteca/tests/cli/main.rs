@@ -21,8 +21,6 @@ mod reproduce;
 mod ring;
 mod run;
 mod scenario;
-#[cfg(all(unix, feature = "server"))]
-mod serve;
 mod sim;
 mod tournament;
 mod words;

@@ -2,6 +2,7 @@
 
 use std::io::{BufRead as _, BufReader, Read};
 use std::net::TcpListener;
+use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::channel;
 use std::sync::{Arc, Mutex};
@@ -73,8 +74,25 @@ impl Program {
         *self = Self::again(Arc::clone(&self.folder), self.options.clone(), self.port);
     }
 
+    /// Sends a signal and waits for the end: the status, if it ended by itself.
+    pub(crate) fn end(mut self, signal: &str) -> Option<i32> {
+        let id = self.child.id().to_string();
+        assert!(Command::new("kill").args([signal, &id]).status().unwrap().success());
+        self.child.wait().unwrap().code()
+    }
+
+    /// Where it keeps everything.
+    pub(crate) fn folder(&self) -> &Path {
+        self.folder.path()
+    }
+
     pub(crate) fn address(&self) -> Address {
-        Address::read(&format!("127.0.0.1:{}", self.port)).unwrap()
+        Address::read(&self.listens()).unwrap()
+    }
+
+    /// Host and port.
+    pub(crate) fn listens(&self) -> String {
+        format!("127.0.0.1:{}", self.port)
     }
 
     /// Somebody new in the lobby.
