@@ -4,10 +4,10 @@ use std::io::{ErrorKind, Read as _, Write as _};
 use std::net::{SocketAddr, TcpStream};
 use std::time::{Duration, Instant};
 
-use ludoteca_core::{Agent, Purpose, Rng, Seat};
+use ludoteca_core::{Agent, Purpose, Rng, Seat, SeatView as _, Thinking};
 use ludoteca_monopd::client::{Bot, Ending, Entry, Output, Settings as Guest, Tell};
-use ludoteca_monopoly::Monopoly;
-use ludoteca_monopoly::agents::{Optimal, RuleBased};
+use ludoteca_monopoly::agents::RuleBased;
+use ludoteca_monopoly::{Action, Monopoly, Question, View};
 use ludoteca_server::{Server, Settings};
 use tokio::sync::oneshot;
 
@@ -52,14 +52,17 @@ impl Drop for House {
 
 /// Plays until the bot has had enough; what it complained of.
 fn play(address: SocketAddr, guest: Guest) -> (Ending, Vec<Tell>) {
-    play_as(Box::new(RuleBased::default()), address, guest)
+    let (ending, tells, _) = play_as(Box::new(RuleBased::default()), address, guest);
+    (ending, tells)
 }
 
+/// The same with any agent, and everything that the server said.
 fn play_as(
     agent: Box<dyn Agent<Monopoly>>,
     address: SocketAddr,
     guest: Guest,
-) -> (Ending, Vec<Tell>) {
+) -> (Ending, Vec<Tell>, String) {
+    let mut heard = Vec::new();
     let thoughts = Rng::stream(7, 0, Purpose::Thinking(Seat(0)));
     let mut bot = Bot::new(guest, agent, thoughts);
     let mut stream = TcpStream::connect(address).expect("a server");
@@ -79,7 +82,7 @@ fn play_as(
         }
         stream.write_all(text.as_bytes()).expect("a connection");
         if let Some(ending) = bot.ended() {
-            return (ending, tells);
+            return (ending, tells, String::from_utf8_lossy(&heard).into_owned());
         }
         assert!(start.elapsed() < MOST, "the game stands still: {bot:?}");
         let until = bot.deadline().map(|at| at.saturating_sub(start.elapsed()));
@@ -87,7 +90,10 @@ fn play_as(
         stream.set_read_timeout(Some(wait)).expect("a socket");
         match stream.read(&mut bytes) {
             Ok(0) => bot.closed(&mut out),
-            Ok(count) => bot.receive(&bytes[..count], start.elapsed(), &mut out),
+            Ok(count) => {
+                heard.extend_from_slice(&bytes[..count]);
+                bot.receive(&bytes[..count], start.elapsed(), &mut out);
+            }
             Err(error) if matches!(error.kind(), ErrorKind::WouldBlock | ErrorKind::TimedOut) => {}
             Err(error) => panic!("{error}"),
         }
@@ -134,17 +140,61 @@ fn two_clients_sit_at_one_table() {
 #[test]
 fn clients_bid_and_trade_at_one_table_with_a_computer_player() {
     let house = House::open();
+    let (mut bids, mut done) = (0, 0);
     for game in 0..3 {
         let entry = Entry::Create { kind: "city".into(), players: 2, options: Vec::new() };
         let maker = Guest { name: format!("Ana {game}"), entry, rounds: Some(12) };
         let other = Guest { name: format!("Bea {game}"), entry: Entry::Any, rounds: Some(12) };
         let address = house.monopd;
-        let second = std::thread::spawn(move || play(address, other));
-        let (_, first) = play_as(Box::new(Optimal::default()), address, maker);
-        let (_, second) = second.join().expect("a client that did not panic");
-        for tells in [first, second] {
+        let second =
+            std::thread::spawn(move || play_as(Box::new(Trader::default()), address, other));
+        let first = play_as(Box::new(Trader::default()), address, maker);
+        let second = second.join().expect("a client that did not panic");
+        for (_, tells, heard) in [first, second] {
             assert!(tells.contains(&Tell::Started), "{tells:?}");
             assert_eq!(complaints(&tells), Vec::<&Tell>::new(), "game {game}");
+            bids += heard.matches("highbidder=\"").count();
+            done += heard.matches("type=\"completed\"").count();
         }
+    }
+    assert!(bids > 0 && done > 0, "{bids} bids, {done} trades");
+}
+
+/// One that declines its first lots, makes offers, and takes some that are made to it, so that a
+/// short game has all of that.
+struct Trader {
+    inner: RuleBased,
+    declines: u8,
+    offers: u8,
+    accepts: u8,
+}
+
+impl Default for Trader {
+    fn default() -> Self {
+        Self { inner: RuleBased::default(), declines: 2, offers: 6, accepts: 3 }
+    }
+}
+
+impl Agent<Monopoly> for Trader {
+    fn choose(&mut self, view: &View<'_>, thinking: &mut Thinking<'_, Action>) -> Action {
+        let mut actions = Vec::new();
+        view.actions(&mut actions);
+        let wish = match view.question() {
+            Question::Buy if self.declines > 0 => {
+                self.declines -= 1;
+                Some(Action::Decline)
+            }
+            Question::Trade if self.accepts > 0 && actions.contains(&Action::Accept) => {
+                self.accepts -= 1;
+                Some(Action::Accept)
+            }
+            Question::Manage if self.offers > 0 => {
+                let offer = actions.into_iter().find(|action| matches!(action, Action::Trade(_)));
+                self.offers -= u8::from(offer.is_some());
+                offer
+            }
+            _ => None,
+        };
+        wish.unwrap_or_else(|| self.inner.choose(view, thinking))
     }
 }

@@ -83,12 +83,14 @@ impl Session {
             }
         }
         tell(&whole, out);
+        let begins = !seated.running && seated.position.as_ref().is_some_and(|it| it.turns <= 1);
+        let key = if begins { "monopd-serve-started" } else { "monopd-serve-goes-on" };
         seated.told = picture;
         seated.players = seated.taken();
         seated.running = true;
         let started = DisplayText {
             estate: Some(-1),
-            text: Some(self.words.plain("monopd-serve-started")),
+            text: Some(self.words.plain(key)),
             clear_text: Some(true),
             clear_buttons: Some(true),
         };

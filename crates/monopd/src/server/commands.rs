@@ -117,7 +117,7 @@ impl Session {
             Command::TaxFixed => listed("tax-fixed".into()),
             Command::TaxPercent => listed("tax-percent".into()),
             Command::PayDebt => listed("pay".into()),
-            // Listed only where nothing can be sold any more; whoever wants to may give up before.
+            // The rules list it later than they allow it.
             Command::Bankrupt => seated.owes().then(|| "bankrupt".to_owned()),
             Command::Act(action) => {
                 (!seated.deciding && !seated.actions.is_empty()).then(|| action.clone())

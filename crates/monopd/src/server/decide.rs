@@ -40,9 +40,8 @@ impl Session {
         let actions = if seated.deciding { &[][..] } else { &seated.actions[..] };
         for Choice { action, text } in actions {
             let word = action.split(' ').next().unwrap_or_default();
-            // A mortgage that came with a lot is a question; otherwise lifting is in the menu.
-            let asked = word == "lift" && seated.may_some("keep");
-            if ELSEWHERE.contains(&word) && !asked {
+            // Where nobody manages, even a building or a mortgage is a question.
+            if ELSEWHERE.contains(&word) && seated.manages() {
                 continue;
             }
             let native = NATIVE.iter().find(|(known, _)| known == action).map(|&(_, it)| it);
@@ -59,6 +58,14 @@ impl Session {
             });
         }
         buttons.truncate(BUTTONS);
+        // Listed only where nothing can be sold any more; whoever wants to may give up before.
+        if seated.owes() && !seated.may("bankrupt") && !seated.may("pay") {
+            buttons.push(Button {
+                command: Some(".D".into()),
+                caption: Some(self.words.plain("monopd-button-bankrupt")),
+                enabled: Some(true),
+            });
+        }
         if !actions.is_empty() {
             buttons.push(self.own_button("monopd-button-hint", HINT));
         }

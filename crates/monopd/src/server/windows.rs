@@ -11,7 +11,7 @@ use ludoteca_monopoly::Phase;
 use serde_json::Value;
 
 use super::seated::Seated;
-use super::{Output, Session, say};
+use super::{Output, Session, complain, say};
 use crate::wire::Command;
 
 /// Commands that are kept until the next window.
@@ -77,6 +77,13 @@ impl Seated {
         square.get("group")
     }
 
+    /// The name of the lot that an action is about.
+    fn name_of(&self, action: &str) -> String {
+        let square = action.split(' ').nth(1).and_then(|square| square.parse::<usize>().ok());
+        let name = square.and_then(|square| self.setting["squares"][square]["name"].as_str());
+        name.unwrap_or_default().to_owned()
+    }
+
     /// The action for a house to be sold: with too few houses in the bank a hotel is sold with its
     /// group, down to as many as there are.
     pub(super) fn selling(&self, estate: i32) -> Option<String> {
@@ -140,7 +147,9 @@ impl Session {
                 self.play(action, out);
                 return true;
             }
-            self.complain("monopd-serve-kept-refused", out);
+            let name = seated.name_of(&action);
+            let text = self.words.say("monopd-serve-kept-refused", &[("lot", (&name).into())]);
+            complain(&text, out);
         }
     }
 

@@ -54,9 +54,8 @@ const NOISE: [&str; 29] = [
 ];
 
 /// What has to be said at least once in all these games.
-const SAID: [&str; 12] = [
+const SAID: [&str; 11] = [
     "monopd-serve-kept",
-    "monopd-serve-kept-refused",
     "monopd-serve-not-yours",
     "monopd-serve-no-trade",
     "monopd-serve-old-trade",

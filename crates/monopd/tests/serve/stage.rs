@@ -29,6 +29,7 @@ pub(crate) struct Stage {
     summary: Summary,
     version: u32,
     session: Session,
+    words: &'static Words,
     mirror: Mirror,
     now: Duration,
     pub(crate) log: String,
@@ -68,6 +69,7 @@ impl Stage {
             summary,
             version: 1,
             session,
+            words,
             mirror: Mirror::default(),
             now: Duration::ZERO,
             log: String::new(),
@@ -170,8 +172,15 @@ impl Stage {
                 let known = Answer::Known { name, secret: "secret".into(), table: None };
                 self.session.answer(known, out);
             }
+            Request::Return(secret) => {
+                let known = Answer::Known { name: "Ana".into(), secret, table: Some("t".into()) };
+                self.session.answer(known, out);
+            }
             Request::Make(_) => self.session.answer(Answer::Made("t".into()), out),
-            Request::Sit(_) => self.session.answer(Answer::Done, out),
+            Request::Sit(_) => {
+                self.summary.seats[0].away = false;
+                self.session.answer(Answer::Done, out);
+            }
             Request::Listen(_) => return Some(self.whole()),
             Request::Say(ClientMessage::Play { seat, version, action, .. }) => {
                 assert_eq!(version, self.version, "{action} is for another moment");
@@ -226,8 +235,18 @@ impl Stage {
         self.settle(out);
     }
 
+    /// The connection breaks, and another one comes back with the cookie.
+    fn reconnect(&mut self) {
+        let cookie = self.mirror.cookie.clone().expect("a cookie");
+        let mut out = Vec::new();
+        self.session = Session::new(self.words, &mut out);
+        self.mirror = Mirror::default();
+        self.settle(out);
+        self.say(&format!(".R{cookie}\n"));
+    }
+
     /// Plays a script: `> LINE` of the client, `SEAT: ACTION` of somebody else, `* OUTCOME` of
-    /// chance, `! SECONDS` that go by, `away` and `here`, `# …`.
+    /// chance, `! MILLISECONDS` that go by, `away`, `reconnect`, `# …`.
     pub(crate) fn run(&mut self, script: &str) {
         for line in script.lines().map(str::trim).filter(|line| !line.is_empty()) {
             self.log += line;
@@ -259,6 +278,7 @@ impl Stage {
                     );
                     self.hear(message);
                 }
+                None if line == "reconnect" => self.reconnect(),
                 None => {
                     self.summary.seats[0].away = line == "away";
                     let summary = Box::new(self.summary.clone());

@@ -1,10 +1,11 @@
 # Trades, auctions, windows and hints for clients of the monopd network, in English.
 # es/monopd-play.ftl has the same keys in the same order.
 
+monopd-serve-goes-on = The game goes on.
 monopd-serve-not-yours = That is not yours.
 monopd-serve-kept = It will be done as soon as you can: before the next roll.
 monopd-serve-kept-full = Too much is waiting for your next turn to manage.
-monopd-serve-kept-refused = What you wanted before cannot be done any more.
+monopd-serve-kept-refused = { $lot }: what you wanted before cannot be done any more.
 monopd-serve-no-partner = There is nobody to trade with of that number.
 monopd-serve-many-trades = Too many trades are open.
 monopd-serve-no-trade = There is no such trade.
@@ -24,6 +25,7 @@ monopd-serve-outbid = Your bid came too late, or is not high enough any more.
 monopd-serve-replaced = A computer player decides for you until you do something.
 monopd-serve-returned = You decide for yourself again.
 monopd-button-back = I am back
+monopd-button-bankrupt = Declare bankruptcy
 monopd-button-hint = Hint
 monopd-hint = { $agent } would choose: { $action }
 monopd-hint-chance = Chance to win with it: { $share }

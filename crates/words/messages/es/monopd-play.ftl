@@ -1,10 +1,11 @@
 # Trades, auctions, windows and hints for clients of the monopd network, in Spanish.
 # en/monopd-play.ftl has the same keys in the same order.
 
+monopd-serve-goes-on = La partida sigue.
 monopd-serve-not-yours = Eso no es suyo.
 monopd-serve-kept = Se hará en cuanto pueda: antes de la próxima tirada.
 monopd-serve-kept-full = Ya hay demasiado esperando a su próximo momento de administrar.
-monopd-serve-kept-refused = Lo que quería hacer antes ya no se puede hacer.
+monopd-serve-kept-refused = { $lot }: lo que quería hacer antes ya no se puede hacer.
 monopd-serve-no-partner = No hay nadie con ese número con quien tratar.
 monopd-serve-many-trades = Hay demasiados tratos abiertos.
 monopd-serve-no-trade = No hay tal trato.
@@ -24,6 +25,7 @@ monopd-serve-outbid = Su puja ha llegado tarde, o ya no es bastante alta.
 monopd-serve-replaced = Un jugador del ordenador decide por usted hasta que haga algo.
 monopd-serve-returned = Vuelve a decidir usted.
 monopd-button-back = He vuelto
+monopd-button-bankrupt = Declararse en bancarrota
 monopd-button-hint = Pista
 monopd-hint = { $agent } elegiría: { $action }
 monopd-hint-chance = Probabilidad de ganar así: { $share }
