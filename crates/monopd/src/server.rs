@@ -225,13 +225,18 @@ impl Session {
         let Some(seat) = seated.looks else { return };
         seated.deciding = true;
         let version = seated.version;
-        self.play_at(seat, version, action, out);
+        let number = self.play_at(seat, version, action, out);
+        if let Some(seated) = &mut self.seated {
+            seated.decision = Some(number);
+        }
     }
 
-    fn play_at(&mut self, seat: u8, version: u32, action: String, out: &mut Vec<Output>) {
+    /// The same for any version; the number under which it may be refused.
+    fn play_at(&mut self, seat: u8, version: u32, action: String, out: &mut Vec<Output>) -> u32 {
         self.number += 1;
         let play = ClientMessage::Play { id: self.number, seat, version, action };
         out.push(Output::Ask(Request::Say(play)));
+        self.number
     }
 
     fn complain(&self, key: &str, out: &mut Vec<Output>) {

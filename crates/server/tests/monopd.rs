@@ -141,10 +141,10 @@ fn two_clients_sit_at_one_table() {
 fn clients_bid_and_trade_at_one_table_with_a_computer_player() {
     let house = House::open();
     let (mut bids, mut done) = (0, 0);
-    for game in 0..3 {
+    for game in 0..2 {
         let entry = Entry::Create { kind: "city".into(), players: 2, options: Vec::new() };
-        let maker = Guest { name: format!("Ana {game}"), entry, rounds: Some(12) };
-        let other = Guest { name: format!("Bea {game}"), entry: Entry::Any, rounds: Some(12) };
+        let maker = Guest { name: format!("Ana {game}"), entry, rounds: Some(10) };
+        let other = Guest { name: format!("Bea {game}"), entry: Entry::Any, rounds: Some(10) };
         let address = house.monopd;
         let second =
             std::thread::spawn(move || play_as(Box::new(Trader::default()), address, other));

@@ -40,16 +40,7 @@ impl Session {
                 };
                 tell(&[Element::Message(chat)], out);
             }
-            ServerMessage::Refused { text, .. } => {
-                if let Some(seated) = &mut self.seated {
-                    seated.deciding = false;
-                }
-                complain(&text, out);
-                if self.take_back_offer(out) {
-                    self.go_on(out);
-                }
-                self.tell_choices(out);
-            }
+            ServerMessage::Refused { id, text, .. } => self.tell_refusal(id, &text, out),
             ServerMessage::Gone { text, .. } => {
                 say("info", &text, out);
                 self.get_up(out);
@@ -61,6 +52,23 @@ impl Session {
             | ServerMessage::Done { .. }
             | ServerMessage::Pong {} => {}
         }
+    }
+
+    fn tell_refusal(&mut self, id: Option<u32>, text: &str, out: &mut Vec<Output>) {
+        let Some(seated) = &mut self.seated else { return complain(text, out) };
+        if id.is_some() && id == seated.closing {
+            // The client did not ask for that.
+            return;
+        }
+        complain(text, out);
+        if id.is_some() && id != seated.decision {
+            return;
+        }
+        seated.deciding = false;
+        if self.take_back_offer(out) {
+            self.go_on(out);
+        }
+        self.tell_choices(out);
     }
 
     fn tell_summary(&mut self, summary: Box<Summary>, first: bool, out: &mut Vec<Output>) {

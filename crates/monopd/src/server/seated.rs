@@ -33,6 +33,9 @@ pub(super) struct Seated {
     pub(super) actions: Vec<Choice>,
     /// Whether we have decided and wait for what comes of it.
     pub(super) deciding: bool,
+    /// The number of our last decision, and of the last window that we closed unasked.
+    pub(super) decision: Option<u32>,
+    pub(super) closing: Option<u32>,
     pub(super) position: Option<Position>,
     /// Whether the client has been told that the game runs.
     pub(super) running: bool,
@@ -69,6 +72,8 @@ impl Seated {
             version: 0,
             actions: Vec::new(),
             deciding: false,
+            decision: None,
+            closing: None,
             position: None,
             running: false,
             over: false,

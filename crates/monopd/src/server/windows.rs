@@ -168,7 +168,10 @@ impl Session {
         }
         seated.note_management(actions, false);
         actions.clear();
-        self.play_at(seat, version, "done".into(), out);
+        let number = self.play_at(seat, version, "done".into(), out);
+        if let Some(seated) = &mut self.seated {
+            seated.closing = Some(number);
+        }
     }
 
     /// Leaves a window in which nothing is left to do, if it is one that the client has no roll in.
