@@ -41,7 +41,7 @@ test('every key that is used is there in both languages', () => {
 
 test('every key of the frame is used', () => {
   const { keys, beginnings } = asked();
-  const named = ['page-switch-', 'page-value-', 'page-preset-', 'page-board-', 'page-colour-', 'page-token-'];
+  const named = ['page-switch-', 'page-value-', 'page-word-', 'page-preset-', 'page-board-', 'page-colour-', 'page-token-'];
   const starts = [...beginnings, ...named];
   const own = keysOf('en').filter((key) => !/^page-(monopoly|parchis|rift)-/.test(key));
   const idle = own.filter((key) => !keys.has(key) && !starts.some((start) => key.startsWith(start)));

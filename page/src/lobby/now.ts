@@ -33,7 +33,7 @@ export function usualBoard(info: GameInfo, lang: Lang): { name: string } | null 
   return own ? { name: own.name } : null;
 }
 
-export function usualPlan(info: GameInfo, prefs: { name: string; fast: boolean }): Plan {
+export function usualPlan(info: GameInfo, prefs: { name: string }): Plan {
   const rivals = Math.max(1, info.players.usual - 1);
   const computer: SeatPlan = { kind: 'computer', agent: agentOfLevel(info, MIDDLE) };
   return {
@@ -46,7 +46,6 @@ export function usualPlan(info: GameInfo, prefs: { name: string; fast: boolean }
     tokens: null,
     visibility: 'link',
     clock: null,
-    fast: prefs.fast,
     title: null,
   };
 }

@@ -37,7 +37,7 @@ const INFO: GameInfo = {
 };
 
 test('a new table is you against computer players, each with a colour of its own', () => {
-  const plan = toPlan(newDraft(INFO), INFO, { name: 'Mario', fast: true });
+  const plan = toPlan(newDraft(INFO), INFO, { name: 'Mario' });
   expect(plan.seats.map((seat) => seat.kind)).toEqual(['me', 'computer', 'computer', 'computer']);
   expect(plan).toMatchObject({ rules: 'official', colours: ['red', 'blue', 'green', 'yellow'], tokens: null, decks: null });
   expect(plan.seats[1]).toEqual({ kind: 'computer', agent: 'optimal:risk=1', name: 'Hugo' });

@@ -105,7 +105,7 @@ export function agentOf(seat: SeatDraft, info: GameInfo): string {
   return set.length === 0 ? seat.agent : `${seat.agent}:${set.join(',')}`;
 }
 
-export function toPlan(draft: Draft, info: GameInfo, prefs: { name: string; fast: boolean }): Plan {
+export function toPlan(draft: Draft, info: GameInfo, prefs: { name: string }): Plan {
   const every = (of: 'colour' | 'token') => {
     const all = draft.seats.map((seat) => seat[of]);
     return all.every((one): one is string => one !== null) ? all : null;
@@ -120,7 +120,6 @@ export function toPlan(draft: Draft, info: GameInfo, prefs: { name: string; fast
     tokens: info.tokens.length > 0 ? every('token') : null,
     visibility: draft.visibility,
     clock: draft.clock,
-    fast: prefs.fast,
     title: draft.title.trim() || null,
   };
 }

@@ -1,7 +1,7 @@
 /** Names for keys of the program, where the catalogue has one; else the key itself, made readable. */
 import { has, t } from '../lib/words';
 
-type Kind = 'switch' | 'value' | 'preset' | 'board' | 'colour' | 'token';
+type Kind = 'switch' | 'value' | 'word' | 'preset' | 'board' | 'colour' | 'token';
 
 export function named(kind: Kind, key: string): string {
   const message = `page-${kind}-${key.replace(/[^A-Za-z0-9_-]/g, '-')}`;

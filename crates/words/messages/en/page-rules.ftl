@@ -104,3 +104,13 @@ page-value-printed = as printed
 page-value-sixteen = sixteen
 page-value-four = four colours
 page-value-six = six colours
+
+## What can be set on computer players
+
+page-word-no = no
+page-word-yes = yes
+page-word-none = none
+page-word-aggressive = aggressive
+page-word-cautious = cautious
+page-word-runner = runner
+page-word-blocker = blocker

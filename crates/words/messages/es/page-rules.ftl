@@ -104,3 +104,13 @@ page-value-printed = los impresos
 page-value-sixteen = dieciséis
 page-value-four = cuatro colores
 page-value-six = seis colores
+
+## What can be set on computer players
+
+page-word-no = no
+page-word-yes = sí
+page-word-none = ninguna
+page-word-aggressive = agresiva
+page-word-cautious = prudente
+page-word-runner = corredora
+page-word-blocker = bloqueadora
