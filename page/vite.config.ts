@@ -14,5 +14,12 @@ export default defineConfig({
   // Tests draw components as a browser does, not as a server would. They share one page for all
   // files, because making one takes longer than most tests: who changes it puts it back.
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
-  test: { environment: 'jsdom', include: ['src/**/*.test.ts'], pool: 'threads', isolate: false },
+  test: {
+    environment: 'jsdom',
+    include: ['src/**/*.test.ts'],
+    pool: 'threads',
+    // With several threads every file has a page of its own, while what is loaded once clings to the first.
+    poolOptions: { threads: { singleThread: true } },
+    isolate: false,
+  },
 });

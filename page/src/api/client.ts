@@ -1,6 +1,6 @@
 /** Questions to the server by HTTP; whatever goes wrong comes back as a value. */
 import { lang } from '../lib/lang.svelte';
-import { keep, prefs } from '../lib/prefs.svelte';
+import { catchUp, keep, prefs } from '../lib/prefs.svelte';
 import { t } from '../lib/words';
 import type { Fault, Person, Plan, Result, Sit, Summary } from './types';
 
@@ -59,22 +59,28 @@ export function meet(): Promise<Result<Person>> {
 async function introduce(): Promise<Result<Person>> {
   const name = prefs.name.trim() || t('page-guest');
   const made = await once<Person & { token: string }>('POST', '/people', { name });
-  if (made.ok) keep({ token: made.value.token, person: made.value.person, name: made.value.name });
+  if (!made.ok) return made;
+  // Another tab may have been quicker: then both are the one that it made.
+  catchUp();
+  if (prefs.token && prefs.person) return { ok: true, value: { person: prefs.person, name: prefs.name } };
+  keep({ token: made.value.token, person: made.value.person, name: made.value.name });
   return made;
 }
 
-/** The server knows nobody of this token: from now on the person is somebody new to it. */
-export function forget(): void {
-  keep({ token: null, person: null });
+/** The server knows nobody of this token; one that has come since then is not forgotten with it. */
+export function forget(refused: string | null): void {
+  catchUp();
+  if (prefs.token === refused) keep({ token: null, person: null });
 }
 
 /** Asks as the person. A server that has forgotten the token is told who they are again. */
 export async function ask<T>(method: Method, path: string, body?: unknown): Promise<Result<T>> {
   const met = await meet();
   if (!met.ok) return met;
+  const token = prefs.token;
   const answer = await once<T>(method, path, body);
   if (answer.ok || answer.fault.status !== 401) return answer;
-  forget();
+  forget(token);
   const again = await meet();
   return again.ok ? once<T>(method, path, body) : again;
 }

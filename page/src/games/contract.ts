@@ -28,6 +28,8 @@ export interface Choice {
 export interface News {
   event: Json;
   text: string | null;
+  /** The only seat that hears it; everybody does unless said. */
+  only?: number | null;
 }
 
 export interface Step {

@@ -6,9 +6,6 @@ import { plainFace } from './plain';
 const faces = import.meta.glob<{ default: GameFace }>(['./*/index.ts', '!./plain/index.ts']);
 const decks = import.meta.glob<Decks>('./rift/decks/index.ts');
 
-/** Games in which one person at the screen must not see what another holds. */
-const HIDDEN_HANDS = ['rift'];
-
 export interface SavedDeck {
   name: string;
   code: string;
@@ -29,8 +26,4 @@ export async function faceOf(game: string): Promise<GameFace> {
 export async function deckBuilder(): Promise<Decks | null> {
   const found = decks['./rift/decks/index.ts'];
   return found ? found() : null;
-}
-
-export function hidesHands(game: string): boolean {
-  return HIDDEN_HANDS.includes(game);
 }

@@ -1,4 +1,6 @@
 /** The language that the page speaks; whoever reads it is drawn again when it changes. */
+import { store, stored, whenStoredElsewhere } from './storage';
+
 export type Lang = 'es' | 'en';
 
 export const LANGS: readonly Lang[] = ['es', 'en'];
@@ -11,12 +13,14 @@ export function langOf(locale: string): Lang {
 }
 
 function first(): Lang {
-  const kept = globalThis.localStorage?.getItem(KEPT);
+  const kept = stored(KEPT);
   if (kept === 'es' || kept === 'en') return kept;
   return langOf(globalThis.navigator?.language ?? 'en');
 }
 
 let now: Lang = $state(first());
+
+whenStoredElsewhere(KEPT, () => (now = first()));
 
 export function lang(): Lang {
   return now;
@@ -24,5 +28,5 @@ export function lang(): Lang {
 
 export function setLang(next: Lang): void {
   now = next;
-  globalThis.localStorage?.setItem(KEPT, next);
+  store(KEPT, next);
 }

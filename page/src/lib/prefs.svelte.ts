@@ -1,4 +1,5 @@
 /** What the browser remembers of the person: who they are and how they like it. */
+import { store, stored, whenStoredElsewhere } from './storage';
 
 export type Theme = 'auto' | 'light' | 'dark';
 
@@ -31,21 +32,33 @@ const USUAL: Kept = {
   remind: false,
 };
 
-function read(): Kept {
+/** What the browser would not keep; it holds for as long as the page is open. */
+let unkept: Partial<Kept> = {};
+
+function read(): Partial<Kept> {
   try {
-    const kept: unknown = JSON.parse(globalThis.localStorage?.getItem(KEPT) ?? '{}');
-    return kept && typeof kept === 'object' ? { ...USUAL, ...kept } : { ...USUAL };
+    const kept: unknown = JSON.parse(stored(KEPT) ?? '{}');
+    return kept && typeof kept === 'object' ? { ...kept, ...unkept } : unkept;
   } catch {
-    return { ...USUAL };
+    return unkept;
   }
 }
 
 /** Change it with {@link keep}, so that it is remembered. */
-export const prefs: Kept = $state(read());
+export const prefs: Kept = $state({ ...USUAL, ...read() });
 
+whenStoredElsewhere(KEPT, () => Object.assign(prefs, USUAL, read()));
+
+/** Changes these and nothing else: other tabs may have changed the rest. */
 export function keep(change: Partial<Kept>): void {
   Object.assign(prefs, change);
-  globalThis.localStorage?.setItem(KEPT, JSON.stringify(prefs));
+  const done = store(KEPT, JSON.stringify({ ...prefs, ...read(), ...change }));
+  unkept = done ? {} : { ...unkept, ...change };
+}
+
+/** Takes over what another tab has kept and this one has not heard of yet. */
+export function catchUp(): void {
+  Object.assign(prefs, read());
 }
 
 /** Puts the theme on the document, where the style sheet looks for it. */

@@ -16,6 +16,12 @@ export function gamesKnown(): Promise<Result<GameInfo[]>> {
   return asked;
 }
 
+/** Whether seats of a game know what others must not; yes where the server does not say. */
+export async function hasSecrets(game: string): Promise<boolean> {
+  const answer = await gamesKnown();
+  return (answer.ok ? answer.value.find((info) => info.game === game)?.secrets : undefined) ?? true;
+}
+
 /** The setting of a game as it is usually played, for a small board; null when it cannot be had. */
 export function usualSetting(game: string): Promise<Json> {
   const asked =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linesOf } from './lines';
+import { heardBy, linesOf } from './lines';
 
 const STEPS = [
   { version: 1, by: 0, action: 'roll', text: 'Roll', news: [] },
@@ -26,4 +26,13 @@ test('what has words has a line, in order, with its own key', () => {
 test('one may ask why of a decision, once, and not of chance', () => {
   expect(linesOf(STEPS).map((line) => line.decision)).toEqual([false, true, false]);
   expect(linesOf(STEPS).map((line) => line.seat)).toEqual([0, 0, 0]);
+});
+
+test('each hears what everybody hears, and of the rest only their own', () => {
+  const news = [undefined, null, 0, 1].map((only) => ({ event: {}, text: `for ${only}`, only }));
+  const steps = [{ version: 1, by: null, action: '', text: null, news }];
+  const heard = (looks: number | null) => linesOf(heardBy(looks, steps)).map((line) => line.text);
+  expect(heard(0)).toEqual(['for undefined', 'for null', 'for 0']);
+  expect(heard(1)).toEqual(['for undefined', 'for null', 'for 1']);
+  expect(heard(null)).toEqual(['for undefined', 'for null']);
 });

@@ -1,5 +1,5 @@
 /** The log, line by line: what happened in words, and what of it can be pointed at. */
-import type { Json, Step } from '../games/contract';
+import type { Json, News, Step } from '../games/contract';
 
 export interface Line {
   key: string;
@@ -10,6 +10,12 @@ export interface Line {
   event: Json;
   /** Whether this is the line of a decision, about which one may ask why. */
   decision: boolean;
+}
+
+/** The steps as whoever looks may hear them: of several people at one screen, each hears their own. */
+export function heardBy(looks: number | null, steps: Step[]): Step[] {
+  const heard = (news: News) => (news.only ?? looks) === looks;
+  return steps.map((step) => (step.news.every(heard) ? step : { ...step, news: step.news.filter(heard) }));
 }
 
 /** The lines of some steps, in order; what has no words has no line. */

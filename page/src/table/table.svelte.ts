@@ -7,6 +7,7 @@ import { lang } from '../lib/lang.svelte';
 import { prefs } from '../lib/prefs.svelte';
 import { t } from '../lib/words';
 import { Flow } from './flow';
+import { heardBy } from './lines';
 
 /** As much of the log as is kept; the whole of it is in the record. */
 const LOG_LINES = 400;
@@ -19,9 +20,9 @@ export class OpenTable {
   face: GameFace | null = $state.raw(null);
   setting: Json = $state.raw(null);
   shown: Shown | null = $state.raw(null);
-  /** What happened since the view before this one. */
-  latest: Step[] = $state.raw([]);
-  log: Step[] = $state.raw([]);
+  /** What happened since the view before this one, as whoever looks may know it. */
+  readonly latest: Step[] = $derived.by(() => heardBy(this.looks, this.newest));
+  readonly log: Step[] = $derived.by(() => heardBy(this.looks, this.told));
   chat: Said[] = $state.raw([]);
   thinking: number | null = $state(null);
   /** What a strong player would do now. */
@@ -34,6 +35,11 @@ export class OpenTable {
   /** When the clock of the one to move runs out, by `performance.now()`. */
   deadline: number | null = $state(null);
   asking = $state(false);
+  /** The token that was last said to the server. */
+  token: string | null = null;
+  /** What was told to anybody at this screen, of the last batch and of all. */
+  private newest: Step[] = $state.raw([]);
+  private told: Step[] = $state.raw([]);
   private readonly connection: TableConnection;
   private readonly flow: Flow;
   private readonly still: MediaQueryList;
@@ -54,7 +60,7 @@ export class OpenTable {
     this.connection = new TableConnection(
       socketUrl(id, document.baseURI),
       {
-        hello: () => ({ type: 'hello', token: prefs.token, invitation: this.invitation, lang: lang() }),
+        hello: () => ({ type: 'hello', token: (this.token = prefs.token), invitation: this.invitation, lang: lang() }),
         heard: (message) => this.heard(message),
         linked: (link) => (this.link = link),
       },
@@ -65,6 +71,11 @@ export class OpenTable {
   /** Whether things may move: not with reduced motion, not with fast computer players. */
   get motion(): boolean {
     return !this.still.matches && !prefs.fast && document.visibilityState === 'visible';
+  }
+
+  /** Through whose eyes the table is seen; null: somebody who watches. */
+  get looks(): number | null {
+    return this.shown?.looks ?? null;
   }
 
   /** Whether the window that is shown is being passed over: nobody is asked. */
@@ -86,7 +97,7 @@ export class OpenTable {
     return {
       setting: this.setting,
       view: shown.view,
-      looks: shown.looks,
+      looks: this.looks,
       seats: summary.seats,
       turn: shown.turn,
       actions: this.passing ? [] : shown.actions,
@@ -209,9 +220,9 @@ export class OpenTable {
     this.flow.clear();
     this.summary = message.summary;
     this.setting = message.setting;
-    this.log = message.log;
+    this.told = message.log;
     this.chat = message.chat;
-    this.latest = [];
+    this.newest = [];
     this.take(message);
     if (this.face) this.passIdle();
     else void this.findFace(message.summary.game).then((face) => {
@@ -221,11 +232,11 @@ export class OpenTable {
   }
 
   private show(batch: StepsMessage): number {
-    this.latest = batch.steps;
-    this.log = [...this.log, ...batch.steps].slice(-LOG_LINES);
+    this.newest = batch.steps;
+    this.told = [...this.told, ...batch.steps].slice(-LOG_LINES);
     this.take(batch);
     this.passIdle();
-    return this.motion ? (this.face?.span(batch.steps) ?? 0) : 0;
+    return this.motion ? (this.face?.span(this.latest) ?? 0) : 0;
   }
 
   private take(shown: Shown): void {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Summary, TableMessage } from '../api/types';
 import type { GameFace } from '../games/contract';
 import { plainFace } from '../games/plain';
 import { keep } from '../lib/prefs.svelte';
+import { FakeSocket, stepsTo, tableAt } from './fakes';
 import { OpenTable } from './table.svelte';
 
 const FACE: GameFace = {
@@ -10,45 +10,8 @@ const FACE: GameFace = {
   idle: (props) => (props.actions[0]?.action === 'done' ? 'done' : null),
 };
 
-class FakeSocket {
-  static made: FakeSocket[] = [];
-  sent: { type: string; id: number; version?: number }[] = [];
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
-
-  constructor() {
-    FakeSocket.made.push(this);
-  }
-
-  send(text: string) {
-    this.sent.push(JSON.parse(text));
-  }
-
-  close() {}
-
-  hear(message: object) {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-}
-
-const SUMMARY = { table: 'k3', game: 'pig', state: 'playing', undo: true, yours: [0], seats: [] } as unknown as Summary;
-
-function tableAt(version: number, actions: string[], seat = 0): TableMessage {
-  return {
-    type: 'table', summary: SUMMARY, setting: null, version, view: { version }, looks: 0,
-    turn: { kind: 'decide', seat }, actions: actions.map((action) => ({ action, text: action })),
-    question: null, log: [], chat: [], clock: null,
-  };
-}
-
-function stepsTo(version: number, by: number | null, actions: string[]) {
-  const { type: _type, summary: _summary, setting: _setting, log: _log, chat: _chat, ...shown } = tableAt(version, actions);
-  return { ...shown, type: 'steps', steps: [{ version, by, action: 'x', text: '', news: [] }] };
-}
-
 let table: OpenTable;
-const socket = () => FakeSocket.made[FakeSocket.made.length - 1]!;
+const socket = () => FakeSocket.last;
 
 beforeEach(() => {
   FakeSocket.made = [];
@@ -120,4 +83,16 @@ test('a hint is for the position in which it was asked', async () => {
 
 test('the invitation goes with the hello', () => {
   expect(socket().sent[0]).toMatchObject({ type: 'hello', token: 'secret', invitation: 'inv' });
+});
+
+test('of two people at one screen, each is shown only what they may know', () => {
+  const texts = () => table.log.flatMap((step) => step.news.map((news) => news.text));
+  const drew = (seat: number) => [{ event: {}, text: `${seat} drew` }, { event: {}, text: `card of ${seat}`, only: seat }];
+  socket().hear({ ...tableAt(4, ['play']), log: [{ version: 4, by: null, action: '', text: '', news: drew(0) }] });
+  expect(texts()).toEqual(['0 drew', 'card of 0']);
+  socket().hear(stepsTo(5, 0, ['play'], 1, drew(0)));
+  expect(texts()).toEqual(['0 drew', '0 drew']);
+  expect(table.props?.latest[0]?.news).toHaveLength(1);
+  socket().hear(stepsTo(6, 1, ['play'], 0, drew(1)));
+  expect(texts()).toEqual(['0 drew', 'card of 0', '0 drew', 'card of 0', '1 drew']);
 });

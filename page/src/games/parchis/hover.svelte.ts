@@ -1,4 +1,5 @@
 /** The move that is pointed at, shared by the board and the panel beside it. */
+import { store, stored } from '../../lib/storage';
 
 interface Hover {
   /** The action in notation. */
@@ -11,10 +12,10 @@ const KEPT = 'ludoteca.parchis.numbers';
 
 export const hover: Hover = $state({
   action: null,
-  numbers: globalThis.localStorage?.getItem(KEPT) !== 'no',
+  numbers: stored(KEPT) !== 'no',
 });
 
 export function showNumbers(numbers: boolean): void {
   hover.numbers = numbers;
-  globalThis.localStorage?.setItem(KEPT, numbers ? 'yes' : 'no');
+  store(KEPT, numbers ? 'yes' : 'no');
 }

@@ -11,3 +11,8 @@ interface Pointed {
 }
 
 export const pointed: Pointed = $state({ card: null, foresight: null, security: false });
+
+/** Somebody else looks: what was pointed at may be a card that they must not see. */
+export function forgetPointed(): void {
+  pointed.card = pointed.foresight = null;
+}

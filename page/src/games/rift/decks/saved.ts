@@ -1,4 +1,5 @@
 /** Decks that a person has saved in this browser. */
+import { store, stored } from '../../../lib/storage';
 
 export interface SavedDeck {
   name: string;
@@ -17,7 +18,7 @@ const isDeck = (one: unknown): one is SavedDeck =>
 /** All saved decks by name; none where the browser keeps nothing or something else. */
 export function savedDecks(): SavedDeck[] {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(PLACE) ?? '[]');
+    const found: unknown = JSON.parse(stored(PLACE) ?? '[]');
     return Array.isArray(found) ? found.filter(isDeck).slice(0, MOST) : [];
   } catch {
     return [];
@@ -34,10 +35,5 @@ export const forgetDeck = (name: string): boolean =>
   keep(savedDecks().filter((known) => known.name !== name));
 
 function keep(decks: SavedDeck[]): boolean {
-  try {
-    localStorage.setItem(PLACE, JSON.stringify(decks.slice(0, MOST)));
-    return true;
-  } catch {
-    return false;
-  }
+  return store(PLACE, JSON.stringify(decks.slice(0, MOST)));
 }
