@@ -13,6 +13,7 @@ mod decide;
 mod hear;
 mod lobby;
 mod options;
+mod patience;
 mod picture;
 mod seated;
 mod trades;
@@ -25,6 +26,7 @@ use ludoteca_host::wire::{ClientMessage, Plan, ServerMessage, Summary};
 use ludoteca_words::Words;
 
 pub use answers::Answer;
+pub use patience::Patience;
 
 use crate::wire::{Command, Element, Line, Lines, MAX_COMMAND, Message, ServerInfo, write_line};
 use lobby::Lobby;
@@ -32,10 +34,8 @@ use seated::Seated;
 
 /// Commands that may wait while the house works.
 const MOST_WAITING: usize = 64;
-/// How long a client may take to show a move before it is told more.
-const ARRIVAL: Duration = Duration::from_secs(10);
-/// How long somebody may think about a bid; clients of this network just say nothing.
-const BIDDING: Duration = Duration::from_secs(8);
+/// Messages of a table that may wait for the client to show a move; with more it is told at once.
+const MOST_HELD: usize = 64;
 /// The version of the protocol.
 const VERSION: &str = "0.10.2";
 /// Our player's number.
@@ -83,6 +83,7 @@ pub enum Request {
 #[derive(Debug)]
 pub struct Session {
     words: &'static Words,
+    patience: Patience,
     lines: Lines,
     waiting: VecDeque<Command>,
     /// What the house was asked and has not answered yet.
@@ -102,6 +103,7 @@ impl Session {
     pub fn new(words: &'static Words, out: &mut Vec<Output>) -> Self {
         let session = Self {
             words,
+            patience: Patience::default(),
             lines: Lines::new(MAX_COMMAND),
             waiting: VecDeque::new(),
             asked: None,
@@ -117,6 +119,13 @@ impl Session {
         tell(&[Element::Server(greeting)], out);
         session.tell_templates(out);
         session
+    }
+
+    /// The same with other times to wait.
+    #[must_use]
+    pub const fn with_patience(mut self, patience: Patience) -> Self {
+        self.patience = patience;
+        self
     }
 
     /// Takes bytes of the client as they came.
@@ -152,13 +161,23 @@ impl Session {
         let mut message = message;
         self.close_window(&mut message, out);
         self.held.push_back(message);
+        if let Some(seated) = self.seated.as_mut().filter(|_| self.held.len() > MOST_HELD) {
+            seated.arriving = None;
+        }
         self.listen(out);
         self.work(out);
     }
 
-    /// The table says nothing any more.
-    pub fn gone(&mut self, out: &mut Vec<Output>) {
+    /// The house ends the connection, and says why.
+    pub fn dismiss(&self, why: &str, out: &mut Vec<Output>) {
+        complain(why, out);
+        out.push(Output::Close);
+    }
+
+    /// The table says nothing any more, or did not let the client in, and why.
+    pub fn gone(&mut self, why: &str, out: &mut Vec<Output>) {
         self.listen(out);
+        complain(why, out);
         self.get_up(out);
         self.work(out);
     }
@@ -166,15 +185,16 @@ impl Session {
     /// When the session wants to be woken though nothing came.
     pub fn deadline(&self) -> Option<Duration> {
         let seated = self.seated.as_ref()?;
-        let arrival = seated.arriving.map(|(_, since)| since + ARRIVAL);
-        [arrival, seated.hammer()].into_iter().flatten().min()
+        let arrival = seated.arriving.map(|(_, since)| since + self.patience.arrival);
+        [arrival, seated.hammer(self.patience.bidding)].into_iter().flatten().min()
     }
 
     /// Looks at the clock.
     pub fn tick(&mut self, now: Duration, out: &mut Vec<Output>) {
         self.now = now;
+        let arrival = self.patience.arrival;
         let Some(seated) = &mut self.seated else { return };
-        if seated.arriving.is_some_and(|(_, since)| now >= since + ARRIVAL) {
+        if seated.arriving.is_some_and(|(_, since)| now >= since + arrival) {
             seated.arriving = None;
         }
         self.raise_hammer(out);

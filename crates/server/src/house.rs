@@ -7,6 +7,7 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use crate::limits::Bucket;
 use crate::metrics::Metrics;
+use crate::monopd::MonopdLimits;
 use crate::people::People;
 use crate::store::Store;
 use crate::tables::{Tables, Thinkers};
@@ -18,6 +19,8 @@ pub struct Settings {
     pub listen: String,
     /// Where clients of the monopd network are listened to, if anywhere.
     pub monopd: Option<String>,
+    /// What those clients may ask of the house.
+    pub monopd_limits: MonopdLimits,
     /// The language of those who cannot say one.
     pub lang: ludoteca_words::Lang,
     /// The folder of the embedded database and of reports.
@@ -41,6 +44,7 @@ impl Settings {
         Self {
             listen: "127.0.0.1:8080".to_owned(),
             monopd: None,
+            monopd_limits: MonopdLimits::default(),
             lang: ludoteca_words::Lang::English,
             reports: vec![data.join("reports")],
             data,

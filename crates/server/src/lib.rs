@@ -23,6 +23,7 @@ mod web;
 
 pub use house::Settings;
 pub use log::write_log;
+pub use monopd::MonopdLimits;
 pub use serve::{OpenError, Server};
 pub use store::StoreError;
 

@@ -45,14 +45,31 @@ impl Bucket {
 
     /// Takes one token; false when there is none.
     pub(crate) fn take(&mut self, now: Instant) -> bool {
-        let passed = now.saturating_duration_since(self.counted).as_secs_f64();
-        self.left = (self.left + passed * self.per_second).min(self.most);
-        self.counted = now;
+        self.fill(now);
         if self.left < 1.0 {
             return false;
         }
         self.left -= 1.0;
         true
+    }
+
+    /// Takes tokens for something that has been done already, also those that are not there yet.
+    pub(crate) fn spend(&mut self, tokens: u32, now: Instant) {
+        self.fill(now);
+        self.left -= f64::from(tokens);
+    }
+
+    /// How long it takes until there is a token; none: there is one.
+    pub(crate) fn pause(&mut self, now: Instant) -> Option<Duration> {
+        self.fill(now);
+        let missing = 1.0 - self.left;
+        (missing > 0.0).then(|| Duration::from_secs_f64(missing / self.per_second))
+    }
+
+    fn fill(&mut self, now: Instant) {
+        let passed = now.saturating_duration_since(self.counted).as_secs_f64();
+        self.left = (self.left + passed * self.per_second).min(self.most);
+        self.counted = now;
     }
 
     /// Whether nothing has been taken that has not come back: whoever it belongs to can be
@@ -79,5 +96,17 @@ mod tests {
         assert!(bucket.is_full(start + Duration::from_secs(20)));
         let later = start + Duration::from_secs(1000);
         assert_eq!((0..10).filter(|_| bucket.take(later)).count(), 5);
+    }
+
+    #[test]
+    fn what_was_spent_too_much_is_waited_for() {
+        let start = Instant::now();
+        let mut bucket = Bucket::new(4, 10.0, start);
+        bucket.spend(3, start);
+        assert_eq!(bucket.pause(start), None);
+        bucket.spend(10, start);
+        let pause = bucket.pause(start).map(|pause| pause.as_millis());
+        assert_eq!(pause, Some(1000));
+        assert_eq!(bucket.pause(start + Duration::from_millis(1010)), None);
     }
 }

@@ -6,6 +6,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use tokio::net::TcpListener;
+use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
 use crate::house::{House, Settings};
@@ -101,16 +102,20 @@ impl Server {
         tracing::info!(%address, "listening");
         let (store, tables) = (house.store.clone(), house.tables.clone());
         let woken = tokio::spawn(wake(house.clone()));
+        let (close, closing) = watch::channel(false);
         let monopd = monopd.map(|(listener, address)| {
             tracing::info!(%address, "listening to the monopd network");
-            tokio::spawn(crate::monopd::listen(house.clone(), listener, house.settings.lang))
+            let lang = house.settings.lang;
+            tokio::spawn(crate::monopd::listen(house.clone(), listener, lang, closing))
         });
         let router = web::router(house);
         let end = async move {
             end.await;
             woken.abort();
+            let _ = close.send(true);
             if let Some(monopd) = monopd {
-                monopd.abort();
+                // It ends by itself, whatever its clients do.
+                let _ = monopd.await;
             }
             tables.close().await;
         };

@@ -9,7 +9,7 @@ use ludoteca_monopoly::position::{Auction, Business};
 
 use super::picture::Picture;
 use super::seated::Seated;
-use super::{BIDDING, Output, Session, say, tell};
+use super::{Output, Session, say, tell};
 
 /// How often the hammer is raised before it falls: going once, going twice.
 const WARNINGS: u32 = 2;
@@ -22,10 +22,10 @@ impl Seated {
         }
     }
 
-    /// When the hammer is raised next, or falls.
-    pub(super) fn hammer(&self) -> Option<Duration> {
+    /// When the hammer is raised next, or falls, where a bid may take so long.
+    pub(super) fn hammer(&self, bidding: Duration) -> Option<Duration> {
         let raised = u32::try_from(self.going).unwrap_or(0);
-        self.asked_to_bid.map(|since| since + BIDDING / (WARNINGS + 1) * (raised + 1))
+        self.asked_to_bid.map(|since| since + bidding / (WARNINGS + 1) * (raised + 1))
     }
 }
 
@@ -86,10 +86,10 @@ impl Session {
 
     /// Looks at the clock of whoever is asked for a bid: once, twice, and out.
     pub(super) fn raise_hammer(&mut self, out: &mut Vec<Output>) {
-        let now = self.now;
+        let (now, bidding) = (self.now, self.patience.bidding);
         loop {
             let Some(seated) = &mut self.seated else { return };
-            if seated.hammer().is_none_or(|at| now < at) {
+            if seated.hammer(bidding).is_none_or(|at| now < at) {
                 return;
             }
             if seated.going >= i32::try_from(WARNINGS).unwrap_or(i32::MAX) {

@@ -50,7 +50,7 @@ impl Session {
         let Some(board) = board_of(kind) else {
             return self.complain("monopd-serve-no-kind", out);
         };
-        let plan = Options::default().plan(board, None);
+        let plan = Options::default().plan(board, None, self.patience.deciding);
         self.ask(Request::Make(Box::new(plan)), out);
     }
 
@@ -147,7 +147,7 @@ impl Session {
             _ => return self.complain("monopd-serve-no-option", out),
         }
         let board = summary.board.clone().unwrap_or_default();
-        let plan = Box::new(options.plan(&board, title));
+        let plan = Box::new(options.plan(&board, title, self.patience.deciding));
         self.ask(Request::Arrange(table, plan), out);
     }
 

@@ -1,13 +1,12 @@
 //! The options of a game: what the network calls them, and what they are in our rules.
 
+use std::time::Duration;
+
 use ludoteca_host::wire::{BoardPlan, ClockPlan, Plan, SeatPlan, Then, Visibility};
 use ludoteca_words::Words;
 use serde_json::Value;
 
 use crate::wire::{ConfigUpdate, Element};
-
-/// Seconds for one decision, after which a computer player stands in.
-const PATIENCE: u32 = 180;
 
 /// The rules that this network goes by: everybody manages before every roll, more than two may
 /// trade, debts are paid as soon as the money is there, and mortgaged lots change hands free of
@@ -130,8 +129,9 @@ impl Options {
         (1..).zip(self.all()).filter_map(option).map(Element::Config).collect()
     }
 
-    /// The table that they ask for.
-    pub(super) fn plan(self, board: &str, title: Option<String>) -> Plan {
+    /// The table that they ask for, with so long for one decision.
+    pub(super) fn plan(self, board: &str, title: Option<String>, deciding: Duration) -> Plan {
+        let seconds = u32::try_from(deciding.as_secs()).unwrap_or(u32::MAX);
         let mut rules = vec![NETWORK.to_owned()];
         for (choice, set) in CHOICES.iter().zip(self.chosen) {
             if set != choice.usual {
@@ -147,7 +147,7 @@ impl Options {
             board: Some(BoardPlan { name: Some(board.into()), ..BoardPlan::default() }),
             seats,
             visibility: Visibility::Public,
-            clock: Some(ClockPlan { seconds: PATIENCE, then: Then::Computer }),
+            clock: Some(ClockPlan { seconds, then: Then::Computer }),
             fast: true,
             title,
             ..Plan::default()
@@ -163,7 +163,8 @@ mod tests {
     fn seats_come_and_go_at_the_end() {
         let mut options = Options::default();
         let ours = |n: usize| i32::try_from(CHOICES.len() + n).expect("a few");
-        let seats = |options: &Options| options.plan("atlantic-city", None).seats.len();
+        let seats =
+            |options: &Options| options.plan("atlantic-city", None, Duration::MAX).seats.len();
         assert_eq!(seats(&options), 3);
         assert!(options.set(ours(4), "1"));
         assert_eq!(seats(&options), 6);

@@ -22,6 +22,8 @@ pub(crate) const DEADLINE: Duration = Duration::from_secs(40);
 /// A server in this process.
 pub(crate) struct House {
     pub(crate) address: SocketAddr,
+    /// Where clients of the monopd network are listened to.
+    pub(crate) monopd: Option<SocketAddr>,
     end: Option<oneshot::Sender<()>>,
     task: JoinHandle<()>,
 }
@@ -35,11 +37,11 @@ impl House {
     pub(crate) async fn with(settings: Settings) -> Self {
         let settings = Settings { listen: "127.0.0.1:0".to_owned(), ..settings };
         let server = Server::open(settings).await.unwrap();
-        let address = server.address();
+        let (address, monopd) = (server.address(), server.monopd_address());
         let (end, ends) = oneshot::channel::<()>();
         let run = server.run(async move { drop(ends.await) });
         let task = tokio::spawn(async move { run.await.unwrap() });
-        Self { address, end: Some(end), task }
+        Self { address, monopd, end: Some(end), task }
     }
 
     /// Closes it and waits until it is closed.

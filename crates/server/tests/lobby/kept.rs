@@ -110,6 +110,7 @@ async fn a_folder_that_cannot_be_made_and_a_port_that_is_taken_are_said() {
     let wrong = ludoteca_server::Server::open(Settings::in_folder(file.join("data"))).await;
     assert!(matches!(wrong, Err(ludoteca_server::OpenError::Folder { .. })), "{wrong:?}");
     let house = House::open(folder.path()).await;
+    assert_eq!(house.monopd, None, "nobody asked for a door for the network");
     let settings =
         Settings { listen: house.address.to_string(), ..Settings::in_folder(other(folder.path())) };
     let taken = ludoteca_server::Server::open(settings).await;

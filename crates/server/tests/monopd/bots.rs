@@ -1,4 +1,4 @@
-//! Clients of the monopd network at a real server.
+//! Bots of ours at a real server.
 
 use std::io::{ErrorKind, Read as _, Write as _};
 use std::net::{SocketAddr, TcpStream};
@@ -8,47 +8,13 @@ use ludoteca_core::{Agent, Purpose, Rng, Seat, SeatView as _, Thinking};
 use ludoteca_monopd::client::{Bot, Ending, Entry, Output, Settings as Guest, Tell};
 use ludoteca_monopoly::agents::RuleBased;
 use ludoteca_monopoly::{Action, Monopoly, Question, View};
-use ludoteca_server::{Server, Settings};
-use tokio::sync::oneshot;
+use ludoteca_server::MonopdLimits;
+use tokio::task::spawn_blocking;
+
+use crate::open;
 
 /// The longest that one game may take.
 const MOST: Duration = Duration::from_mins(1);
-
-/// A server that ends with this value.
-struct House {
-    monopd: SocketAddr,
-    end: Option<oneshot::Sender<()>>,
-    runtime: tokio::runtime::Runtime,
-    _folder: tempfile::TempDir,
-}
-
-impl House {
-    fn open() -> Self {
-        let folder = tempfile::tempdir().expect("a folder");
-        let runtime =
-            tokio::runtime::Builder::new_multi_thread().enable_all().build().expect("a runtime");
-        let settings = Settings {
-            listen: "127.0.0.1:0".into(),
-            monopd: Some("127.0.0.1:0".into()),
-            ..Settings::in_folder(folder.path().to_owned())
-        };
-        let server = runtime.block_on(Server::open(settings)).expect("a server");
-        let monopd = server.monopd_address().expect("a port for the network");
-        let (end, ended) = oneshot::channel::<()>();
-        runtime.spawn(server.run(async {
-            let _ = ended.await;
-        }));
-        Self { monopd, end: Some(end), runtime, _folder: folder }
-    }
-}
-
-impl Drop for House {
-    fn drop(&mut self) {
-        drop(self.end.take());
-        // What is still open ends with the runtime.
-        self.runtime.block_on(async { tokio::task::yield_now().await });
-    }
-}
 
 /// Plays until the bot has had enough; what it complained of.
 fn play(address: SocketAddr, guest: Guest) -> (Ending, Vec<Tell>) {
@@ -107,50 +73,52 @@ fn complaints(tells: &[Tell]) -> Vec<&Tell> {
     tells.iter().filter(bad).collect()
 }
 
-#[test]
-fn a_client_of_the_network_plays_with_computer_players() {
-    let house = House::open();
+#[tokio::test(flavor = "multi_thread")]
+async fn a_client_of_the_network_plays_with_computer_players() {
+    let (house, _folder) = open(MonopdLimits::default()).await;
     let options = vec![("auctionsenabled".to_owned(), false)];
     let entry = Entry::Create { kind: "city".into(), players: 1, options };
     let guest = Guest { name: "Ana".into(), entry, rounds: Some(30) };
-    let (ending, tells) = play(house.monopd, guest);
+    let address = house.monopd.unwrap();
+    let (ending, tells) = spawn_blocking(move || play(address, guest)).await.unwrap();
     assert_eq!(complaints(&tells), Vec::<&Tell>::new());
     assert!(matches!(ending, Ending::Limit | Ending::Won | Ending::Lost | Ending::Bankrupt));
     let rounds = tells.iter().filter(|tell| matches!(tell, Tell::Round(_))).count();
     assert!(rounds > 5, "{rounds} rounds");
+    house.close().await;
 }
 
-#[test]
-fn two_clients_sit_at_one_table() {
-    let house = House::open();
+#[tokio::test(flavor = "multi_thread")]
+async fn two_clients_sit_at_one_table() {
+    let (house, _folder) = open(MonopdLimits::default()).await;
     let options = vec![("auctionsenabled".to_owned(), false)];
     let entry = Entry::Create { kind: "city".into(), players: 2, options };
     let maker = Guest { name: "Ana".into(), entry, rounds: Some(10) };
     let other = Guest { name: "Bea".into(), entry: Entry::Any, rounds: Some(10) };
-    let address = house.monopd;
-    let second = std::thread::spawn(move || play(address, other));
-    let (_, first) = play(house.monopd, maker);
-    let (_, second) = second.join().expect("a client that did not panic");
-    for tells in [first, second] {
+    let address = house.monopd.unwrap();
+    let first = spawn_blocking(move || play(address, maker));
+    let second = spawn_blocking(move || play(address, other));
+    for (_, tells) in [first.await.unwrap(), second.await.unwrap()] {
         assert!(tells.contains(&Tell::Started), "{tells:?}");
         assert_eq!(complaints(&tells), Vec::<&Tell>::new());
     }
+    house.close().await;
 }
 
-#[test]
-fn clients_bid_and_trade_at_one_table_with_a_computer_player() {
-    let house = House::open();
+#[tokio::test(flavor = "multi_thread")]
+async fn clients_bid_and_trade_at_one_table_with_a_computer_player() {
+    let (house, _folder) = open(MonopdLimits::default()).await;
+    let address = house.monopd.unwrap();
     let (mut bids, mut done) = (0, 0);
     for game in 0..2 {
         let entry = Entry::Create { kind: "city".into(), players: 2, options: Vec::new() };
         let maker = Guest { name: format!("Ana {game}"), entry, rounds: Some(10) };
         let other = Guest { name: format!("Bea {game}"), entry: Entry::Any, rounds: Some(10) };
-        let address = house.monopd;
-        let second =
-            std::thread::spawn(move || play_as(Box::new(Trader::default()), address, other));
-        let first = play_as(Box::new(Trader::default()), address, maker);
-        let second = second.join().expect("a client that did not panic");
-        for (_, tells, heard) in [first, second] {
+        let both = [maker, other].map(|guest| {
+            spawn_blocking(move || play_as(Box::new(Trader::default()), address, guest))
+        });
+        for player in both {
+            let (_, tells, heard) = player.await.unwrap();
             assert!(tells.contains(&Tell::Started), "{tells:?}");
             assert_eq!(complaints(&tells), Vec::<&Tell>::new(), "game {game}");
             bids += heard.matches("highbidder=\"").count();
@@ -158,6 +126,7 @@ fn clients_bid_and_trade_at_one_table_with_a_computer_player() {
         }
     }
     assert!(bids > 0 && done > 0, "{bids} bids, {done} trades");
+    house.close().await;
 }
 
 /// One that declines its first lots, makes offers, and takes some that are made to it, so that a
