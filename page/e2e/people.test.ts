@@ -66,6 +66,8 @@ describe('by invitation', () => {
     await ana.picture('rift-two');
     await Promise.all([playOn(ana.page), playOn(luis.page)]);
     await eva.page.getByRole('region', { name: 'Result' }).waitFor();
+    await eva.page.getByRole('link', { name: 'Look back at the game' }).click();
+    await eva.page.getByRole('heading', { name: 'Turning points' }).waitFor();
     await ana.page.getByRole('button', { name: 'Rematch' }).click();
     await luis.page.getByText('Join the rematch').waitFor();
     for (const person of [ana, luis, eva]) await person.leave();

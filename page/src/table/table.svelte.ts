@@ -40,6 +40,8 @@ export class OpenTable {
   /** What was told to anybody at this screen, of the last batch and of all. */
   private newest: Step[] = $state.raw([]);
   private told: Step[] = $state.raw([]);
+  /** The log is on its way again, in the words for somebody else who looks now. */
+  private renewing = false;
   private readonly connection: TableConnection;
   private readonly flow: Flow;
   private readonly still: MediaQueryList;
@@ -222,7 +224,9 @@ export class OpenTable {
     this.setting = message.setting;
     this.told = message.log;
     this.chat = message.chat;
-    this.newest = [];
+    // Only the words of the log are other ones: what is being shown goes on.
+    if (!this.renewing || message.version !== this.shown?.version) this.newest = [];
+    this.renewing = false;
     this.take(message);
     if (this.face) this.passIdle();
     else void this.findFace(message.summary.game).then((face) => {
@@ -232,11 +236,19 @@ export class OpenTable {
   }
 
   private show(batch: StepsMessage): number {
+    const looked = this.looks;
     this.newest = batch.steps;
     this.told = [...this.told, ...batch.steps].slice(-LOG_LINES);
     this.take(batch);
+    if (looked !== this.looks && this.summary && this.summary.yours.length > 1) this.renew();
     this.passIdle();
     return this.motion ? (this.face?.span(this.latest) ?? 0) : 0;
+  }
+
+  /** Of several people at one screen another one looks: who was “you” in the log is not any more. */
+  private renew(): void {
+    this.renewing = true;
+    this.speak();
   }
 
   private take(shown: Shown): void {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { GameFace } from '../games/contract';
 import { plainFace } from '../games/plain';
 import { keep } from '../lib/prefs.svelte';
-import { FakeSocket, stepsTo, tableAt } from './fakes';
+import { FakeSocket, stepsTo, SUMMARY, tableAt } from './fakes';
 import { OpenTable } from './table.svelte';
 
 const FACE: GameFace = {
@@ -88,11 +88,34 @@ test('the invitation goes with the hello', () => {
 test('of two people at one screen, each is shown only what they may know', () => {
   const texts = () => table.log.flatMap((step) => step.news.map((news) => news.text));
   const drew = (seat: number) => [{ event: {}, text: `${seat} drew` }, { event: {}, text: `card of ${seat}`, only: seat }];
-  socket().hear({ ...tableAt(4, ['play']), log: [{ version: 4, by: null, action: '', text: '', news: drew(0) }] });
+  const yours = { ...SUMMARY, yours: [0, 1] };
+  socket().hear({ ...tableAt(4, ['play'], 0, yours), log: [{ version: 4, by: null, action: '', text: '', news: drew(0) }] });
   expect(texts()).toEqual(['0 drew', 'card of 0']);
   socket().hear(stepsTo(5, 0, ['play'], 1, drew(0)));
   expect(texts()).toEqual(['0 drew', '0 drew']);
   expect(table.props?.latest[0]?.news).toHaveLength(1);
   socket().hear(stepsTo(6, 1, ['play'], 0, drew(1)));
   expect(texts()).toEqual(['0 drew', 'card of 0', '0 drew', 'card of 0', '1 drew']);
+});
+
+test('when another one looks, the log comes again in the words for them, and motion goes on', () => {
+  const yours = { ...SUMMARY, yours: [0, 1] };
+  const told = (text: string) => [{ version: 5, by: 0, action: '', text: '', news: [{ event: {}, text }] }];
+  const asked = () => socket().sent.filter(({ type }) => type === 'lang').length;
+  socket().hear(tableAt(4, ['play'], 0, yours));
+  socket().hear(stepsTo(5, 0, ['play'], 0, told('You play')[0]!.news));
+  expect(asked()).toBe(0);
+  socket().hear(stepsTo(6, 0, ['play'], 1));
+  expect(asked()).toBe(1);
+  socket().hear({ ...tableAt(6, ['play'], 1, yours), log: told('Ana plays') });
+  expect(table.log[0]?.news[0]?.text).toBe('Ana plays');
+  expect(table.latest.map((step) => step.version)).toEqual([6]);
+  socket().hear({ ...tableAt(6, ['play'], 1, yours), log: told('Ana juega') });
+  expect(table.latest).toEqual([]);
+});
+
+test('who sits alone at a screen is told nothing twice', () => {
+  socket().hear(tableAt(4, ['play']));
+  socket().hear(stepsTo(5, 0, ['play'], 1));
+  expect(socket().sent.filter(({ type }) => type === 'lang')).toEqual([]);
 });
