@@ -75,13 +75,15 @@ export function withSeats(draft: Draft, info: GameInfo, count: number): Draft {
 
 /** Another preset: what was moved counts from the old one, and is forgotten, as is a board but one's own. */
 export function withPreset(draft: Draft, info: GameInfo, preset: string): Draft {
-  const usual = info.presets.find((one) => one.name === preset)?.usual_players ?? draft.seats.length;
+  const usual = (name: string) => info.presets.find((one) => one.name === name)?.usual_players ?? draft.seats.length;
   const board = draft.ownBoard ? draft.board : null;
-  return withSeats({ ...draft, preset, board, changed: {}, words: [] }, info, usual);
+  // Whoever has added or removed seats wants that many.
+  const count = draft.seats.length === usual(draft.preset) ? usual(preset) : draft.seats.length;
+  return withSeats({ ...draft, preset, board, changed: {}, words: [] }, info, count);
 }
 
 /** What a switch stands at. */
-export function switchValue(draft: Draft, info: GameInfo, name: string): string {
+export function switchValue(draft: Pick<Draft, 'preset' | 'changed'>, info: GameInfo, name: string): string {
   const place = info.presets.findIndex((preset) => preset.name === draft.preset);
   const usual = info.switches.find((one) => one.name === name)?.values[place] ?? '';
   return draft.changed[name] ?? usual;

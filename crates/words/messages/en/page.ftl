@@ -88,6 +88,26 @@ page-remove-seat = Remove seat { $seat }
 page-add-computer = Add a computer player
 page-add-open = Add an open seat
 page-add-person = Add somebody at this screen
+page-seats-full = { $high ->
+    [2] These rules are for two.
+   *[other] These rules are for { $high } at most.
+}
+page-seats-roomier = For more players choose other rules:
+page-players-range = { $low ->
+    [2] { $high ->
+        [2] 2 players
+       *[other] 2 to { $high } players
+    }
+   *[other] { $high } players
+}
+page-seats-added = { $count ->
+    [one] A computer player has been added: these rules are now set up for { $seats }.
+   *[other] { $count } computer players have been added: these rules are now set up for { $seats }.
+}
+page-seats-removed = { $count ->
+    [one] The last seat has been removed: these rules are set up for { $seats }.
+   *[other] The last { $count } seats have been removed: these rules are set up for { $seats }.
+}
 page-name-missing = Somebody at this screen has no name yet.
 page-level = Level
 page-level-own = Choose the kind…

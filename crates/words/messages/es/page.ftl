@@ -88,6 +88,26 @@ page-remove-seat = Quitar el asiento { $seat }
 page-add-computer = Añadir un jugador automático
 page-add-open = Añadir un asiento libre
 page-add-person = Añadir a alguien en esta pantalla
+page-seats-full = { $high ->
+    [2] Con estas reglas juegan dos.
+   *[other] Con estas reglas juegan { $high } como mucho.
+}
+page-seats-roomier = Para ser más, elige otras reglas:
+page-players-range = { $low ->
+    [2] { $high ->
+        [2] 2 jugadores
+       *[other] de 2 a { $high } jugadores
+    }
+   *[other] { $high } jugadores
+}
+page-seats-added = { $count ->
+    [one] Se ha añadido un jugador automático: con estas reglas ahora son { $seats }.
+   *[other] Se han añadido { $count } jugadores automáticos: con estas reglas ahora son { $seats }.
+}
+page-seats-removed = { $count ->
+    [one] Se ha quitado el último asiento: con estas reglas ahora son { $seats }.
+   *[other] Se han quitado los { $count } últimos asientos: con estas reglas ahora son { $seats }.
+}
 page-name-missing = A alguien en esta pantalla le falta el nombre.
 page-level = Nivel
 page-level-own = Elegir el tipo…
