@@ -84,6 +84,8 @@ export interface GameProps {
   lit: Json[];
   /** Whether things may move: not with reduced motion, not with fast computer players. */
   motion: boolean;
+  /** Whether what happened is still being shown; then nobody is asked yet. */
+  moving?: boolean;
   lang: 'es' | 'en';
 }
 
@@ -105,6 +107,6 @@ export interface GameFace {
   asksPlainly?: (props: GameProps) => boolean;
   /** What of an event can be lit up on the board. */
   points: (event: Json) => Json[];
-  /** The motion of a batch of steps takes this long, in milliseconds. */
+  /** The motion of a batch of steps takes this long, in milliseconds; a batch of any length less than three seconds. */
   span: (latest: Step[]) => number;
 }

@@ -35,6 +35,8 @@ export class OpenTable {
   /** When the clock of the one to move runs out, by `performance.now()`. */
   deadline: number | null = $state(null);
   asking = $state(false);
+  /** What has happened is still being shown: nobody is asked anything before they have seen it. */
+  moving = $state(false);
   /** The token that was last said to the server. */
   token: string | null = null;
   /** What was told to anybody at this screen, of the last batch and of all. */
@@ -55,7 +57,10 @@ export class OpenTable {
   ) {
     this.still = matchMedia('(prefers-reduced-motion: reduce)');
     this.flow = new Flow({
-      show: (batch) => this.show(batch),
+      span: (batch) => (this.motion ? (this.face?.span(heardBy(batch.looks, batch.steps)) ?? 0) : 0),
+      show: (batch, more) => this.show(batch, more),
+      settled: () => this.settle(),
+      now: () => performance.now(),
       later: (run, ms) => thisBrowser.later(run, ms),
       cancel: (timer) => thisBrowser.cancel(timer),
     });
@@ -80,15 +85,15 @@ export class OpenTable {
     return this.shown?.looks ?? null;
   }
 
-  /** Whether the window that is shown is being passed over: nobody is asked. */
-  private get passing(): boolean {
-    return this.passed >= 0 && this.passed === this.shown?.version;
+  /** Whether nobody is asked: the window that is shown is passed over, or motion has to catch up. */
+  private get unasked(): boolean {
+    return this.moving || (this.passed >= 0 && this.passed === this.shown?.version);
   }
 
   /** Whether somebody at this screen is to move. */
   get toMove(): boolean {
     const { summary, shown } = this;
-    if (shown?.turn.kind !== 'decide' || summary === null || this.passing) return false;
+    if (shown?.turn.kind !== 'decide' || summary === null || this.unasked) return false;
     return summary.yours.includes(shown.turn.seat);
   }
 
@@ -102,8 +107,8 @@ export class OpenTable {
       looks: this.looks,
       seats: summary.seats,
       turn: shown.turn,
-      actions: this.passing ? [] : shown.actions,
-      question: this.passing ? null : shown.question,
+      actions: this.unasked ? [] : shown.actions,
+      question: this.unasked ? null : shown.question,
       latest: this.latest,
       play: (action) => this.play(action),
       undo: this.canUndo ? () => this.undo() : null,
@@ -112,6 +117,7 @@ export class OpenTable {
       why: (version) => void this.askWhy(version),
       lit: this.lit,
       motion: this.motion,
+      moving: this.moving,
       lang: lang(),
     };
   }
@@ -219,14 +225,17 @@ export class OpenTable {
   }
 
   private arrive(message: TableMessage): void {
-    this.flow.clear();
+    // Where only the words of the log are other ones, what is being shown goes on.
+    if (!this.renewing || message.version !== this.shown?.version) {
+      this.flow.clear();
+      this.newest = [];
+      this.moving = false;
+    }
+    this.renewing = false;
     this.summary = message.summary;
     this.setting = message.setting;
     this.told = message.log;
     this.chat = message.chat;
-    // Only the words of the log are other ones: what is being shown goes on.
-    if (!this.renewing || message.version !== this.shown?.version) this.newest = [];
-    this.renewing = false;
     this.take(message);
     if (this.face) this.passIdle();
     else void this.findFace(message.summary.game).then((face) => {
@@ -235,20 +244,24 @@ export class OpenTable {
     });
   }
 
-  private show(batch: StepsMessage): number {
+  private show(batch: StepsMessage, more: boolean): void {
     const looked = this.looks;
     this.newest = batch.steps;
     this.told = [...this.told, ...batch.steps].slice(-LOG_LINES);
+    this.moving = more;
     this.take(batch);
     if (looked !== this.looks && this.summary && this.summary.yours.length > 1) this.renew();
-    this.passIdle();
-    return this.motion ? (this.face?.span(this.latest) ?? 0) : 0;
   }
 
   /** Of several people at one screen another one looks: who was “you” in the log is not any more. */
   private renew(): void {
     this.renewing = true;
     this.speak();
+  }
+
+  private settle(): void {
+    this.moving = false;
+    this.passIdle();
   }
 
   private take(shown: Shown): void {

@@ -3,6 +3,7 @@ import type { GameFace } from '../games/contract';
 import { plainFace } from '../games/plain';
 import { keep } from '../lib/prefs.svelte';
 import { FakeSocket, stepsTo, SUMMARY, tableAt } from './fakes';
+import { PAUSE_MS } from './flow';
 import { OpenTable } from './table.svelte';
 
 const FACE: GameFace = {
@@ -118,4 +119,26 @@ test('who sits alone at a screen is told nothing twice', () => {
   socket().hear(tableAt(4, ['play']));
   socket().hear(stepsTo(5, 0, ['play'], 1));
   expect(socket().sent.filter(({ type }) => type === 'lang')).toEqual([]);
+});
+
+test('nobody is asked before they have seen what happened', () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  const moved = new OpenTable('k4', null, async () => FACE);
+  socket().onopen?.();
+  socket().hear(tableAt(4, ['roll']));
+  moved.face = { ...FACE, span: () => 500 };
+  socket().hear(stepsTo(5, 1, ['done']));
+  expect(moved).toMatchObject({ moving: true, toMove: false });
+  expect(moved.props).toMatchObject({ actions: [], question: null });
+  expect(socket().sent.some(({ type }) => type === 'play')).toBe(false);
+  vi.advanceTimersByTime(500 + PAUSE_MS);
+  expect(moved.moving).toBe(false);
+  // The idle window that came with it is passed now, not before.
+  expect(socket().sent.at(-1)).toMatchObject({ type: 'play', version: 5, action: 'done' });
+  socket().hear(stepsTo(6, 1, ['roll']));
+  vi.advanceTimersByTime(500 + PAUSE_MS);
+  expect(moved.toMove).toBe(true);
+  moved.close();
+  vi.useRealTimers();
 });

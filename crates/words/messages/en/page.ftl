@@ -93,13 +93,6 @@ page-seats-full = { $high ->
    *[other] These rules are for { $high } at most.
 }
 page-seats-roomier = For more players choose other rules:
-page-players-range = { $low ->
-    [2] { $high ->
-        [2] 2 players
-       *[other] 2 to { $high } players
-    }
-   *[other] { $high } players
-}
 page-seats-added = { $count ->
     [one] A computer player has been added: these rules are now set up for { $seats }.
    *[other] { $count } computer players have been added: these rules are now set up for { $seats }.

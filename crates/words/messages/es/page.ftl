@@ -93,13 +93,6 @@ page-seats-full = { $high ->
    *[other] Con estas reglas juegan { $high } como mucho.
 }
 page-seats-roomier = Para ser más, elige otras reglas:
-page-players-range = { $low ->
-    [2] { $high ->
-        [2] 2 jugadores
-       *[other] de 2 a { $high } jugadores
-    }
-   *[other] { $high } jugadores
-}
 page-seats-added = { $count ->
     [one] Se ha añadido un jugador automático: con estas reglas ahora son { $seats }.
    *[other] Se han añadido { $count } jugadores automáticos: con estas reglas ahora son { $seats }.

@@ -42,8 +42,12 @@ test('motion of a batch is bounded and ends where the engine says', () => {
   const step = (...events: object[]) => [{ version: 1, by: 0, action: '', text: null, news: events.map(news) }];
   const walk = step({ event: 'rolled', seat: 0, dice: [6, 6] }, { event: 'moved', seat: 0, from: 35, to: 7, steps: 12 });
   expect(scenes(walk, 40, 10).at(-1)).toMatchObject({ show: 'token', seat: 0, square: 7 });
-  expect(face.span(walk)).toBeLessThanOrEqual(MOST + 20);
-  expect(face.span(walk)).toBeGreaterThan(MOST - 20);
+  expect(face.span(walk)).toBe(500 + 900);
+  const other = step({ event: 'rolled', seat: 1, dice: [1, 1] });
+  expect(face.span([...walk, ...other])).toBe(500 + 900 + 300 + 500);
+  const many = [...walk, ...other, ...walk, ...other];
+  expect(face.span(many)).toBeLessThanOrEqual(MOST + 40);
+  expect(face.span(many)).toBeGreaterThan(MOST - 40);
   const jailed = step({ event: 'jailed', seat: 2, why: 'card' });
   expect(scenes(jailed, 40, 10)).toMatchObject([{ show: 'token', seat: 2, square: 10 }]);
   expect(scenes(jailed, 40, -1)).toEqual([]);

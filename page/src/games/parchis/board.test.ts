@@ -8,7 +8,7 @@ import { hover } from './hover.svelte';
 import face from './index';
 import { layout } from './layout';
 import type { Happening, Setting, View } from './types';
-import { duration, strides } from './walk';
+import { duration, LONGEST, scenes, strides } from './walk';
 
 interface Moment {
   looks: number;
@@ -111,16 +111,27 @@ describe('what a move does', () => {
     expect(foretold(setting, view, move)).toBe(tale);
   });
 
-  it('is walked square by square in less than a second', () => {
+  it('is walked square by square in less than a second, after the dice have been seen', () => {
     const board = layout(setting);
     const events = moments.flatMap(({ news }) => news);
     for (const event of events.filter((one) => one.event === 'moved')) {
       const steps = strides(setting, board, event);
       expect(steps).toHaveLength(event.steps!);
-      expect(steps.reduce((sum, stride) => sum + stride.ms, 0)).toBeLessThanOrEqual(801);
+      expect(steps.reduce((sum, stride) => sum + stride.ms, 0)).toBeLessThanOrEqual(901);
       expect(steps.reduce((sum, stride) => sum + stride.ms, 0)).toBeCloseTo(duration([event]));
     }
     expect(strides(setting, board, { event: 'turn-ended', seat: 0 })).toEqual([]);
+  });
+
+  it('is told apart from the next player’s, and a long batch is shortened as a whole', () => {
+    const board = layout(setting);
+    const roll = (seat: number) => ({ event: 'rolled', seat, roll: '3' }) as Happening;
+    const shown = (events: Happening[]) => scenes(setting, board, events).map(({ show, ms }) => [show, ms]);
+    expect(shown([roll(0), { event: 'turn-ended', seat: 0 } as Happening, roll(1)])).toEqual([['dice', 500], ['rest', 300], ['dice', 500]]);
+    expect(shown([roll(0), roll(0)])).toEqual([['dice', 500], ['dice', 500]]);
+    const many = Array.from({ length: 8 }, (_, n) => roll(n % 2));
+    expect(duration(many)).toBe(LONGEST);
+    expect(scenes(setting, board, many).reduce((sum, { ms }) => sum + ms, 0)).toBeCloseTo(LONGEST);
   });
 
   it('can be lit up from the log', () => {

@@ -1,4 +1,4 @@
-/** The motion of pieces: where each one goes after an event, and how long that takes. */
+/** What moves, in which order and how long: dice fall, pieces walk, and there is a breath between two players. */
 import { placeAt, stand, way, type Layout } from './layout';
 import { placeOf, readPiece, type Happening, type Setting } from './types';
 
@@ -10,10 +10,20 @@ export interface Stride {
   ms: number;
 }
 
-const STEP = 95;
+/** One thing that is shown for a while. */
+export type Scene =
+  | ({ show: 'stride' } & Stride)
+  | { show: 'dice'; dice: number[]; seat: number; ms: number }
+  | { show: 'rest'; ms: number };
+
+const STEP = 150;
 /** A long walk takes no longer than this. */
-const MOST = 800;
-const FLIGHT = 280;
+const MOST = 900;
+const FLIGHT = 320;
+const DICE = 500;
+const REST = 300;
+/** All that is shown of one batch takes no longer than this. */
+export const LONGEST = 2800;
 
 /** The strides that an event makes. */
 export function strides(setting: Setting, board: Layout, event: Happening): Stride[] {
@@ -46,10 +56,33 @@ export function strides(setting: Setting, board: Layout, event: Happening): Stri
   }
 }
 
+/** Everything that is shown of a list of events. */
+export function scenes(setting: Setting, board: Layout, events: Happening[]): Scene[] {
+  const pace = Math.min(1, LONGEST / wanted(events));
+  const all = events.flatMap((event, n): Scene[] => {
+    if (event.event !== 'rolled') return strides(setting, board, event).map((stride) => ({ show: 'stride', ...stride }));
+    const fall: Scene = { show: 'dice', dice: (event.roll ?? '').split('+').map(Number), seat: event.seat ?? 0, ms: DICE };
+    return takesOver(events, n) ? [{ show: 'rest', ms: REST }, fall] : [fall];
+  });
+  return all.map((scene) => ({ ...scene, ms: scene.ms * pace }));
+}
+
 /** How long a list of events takes, in milliseconds, without knowing the board. */
 export function duration(events: Happening[]): number {
-  return events.reduce((sum, event) => {
+  return Math.min(LONGEST, wanted(events));
+}
+
+/** How long it would take if it could take as long as it liked. */
+function wanted(events: Happening[]): number {
+  return events.reduce((sum, event, n) => {
+    if (event.event === 'rolled') return sum + DICE + (takesOver(events, n) ? REST : 0);
     if (event.event === 'moved') return sum + Math.min(STEP * (event.steps ?? 1), MOST);
     return ['captured', 'sent-home', 'came-out'].includes(event.event) ? sum + FLIGHT : sum;
   }, 0);
+}
+
+/** Whether somebody else did what came before this. */
+function takesOver(events: Happening[], n: number): boolean {
+  const before = events[n - 1];
+  return before !== undefined && before.seat !== events[n]?.seat;
 }
