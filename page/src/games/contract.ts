@@ -105,6 +105,8 @@ export interface GameFace {
   idle: (props: GameProps) => string | null;
   /** Whether the board shows what the question would say, so that it need not be put. */
   asksPlainly?: (props: GameProps) => boolean;
+  /** What is being looked at before the game goes on, in words; nobody is asked until then. */
+  pause?: () => string | null;
   /** What of an event can be lit up on the board. */
   points: (event: Json) => Json[];
   /** The motion of a batch of steps takes this long, in milliseconds; a batch of any length less than three seconds. */

@@ -27,8 +27,8 @@ export class OpenTable {
   thinking: number | null = $state(null);
   /** What a strong player would do now. */
   hint: Advice | null = $state.raw(null);
-  /** Why a computer player did what made this version. */
-  reasons: { version: number; advice: Advice } | null = $state.raw(null);
+  /** Why a computer player did what made this version, and what was shown when that was told. */
+  reasons: { version: number; toldAt: number; advice: Advice } | null = $state.raw(null);
   /** Something that was refused, in words; goes away with the next step. */
   notice: string | null = $state(null);
   lit: Json[] = $state.raw([]);
@@ -112,7 +112,7 @@ export class OpenTable {
       latest: this.latest,
       play: (action) => this.play(action),
       undo: this.canUndo ? () => this.undo() : null,
-      advice: this.hint ?? this.reasons?.advice ?? null,
+      advice: this.hint ?? (this.reasons?.toldAt === shown.version ? this.reasons.advice : null),
       hint: () => void this.askHint(),
       why: (version) => void this.askWhy(version),
       lit: this.lit,
@@ -164,7 +164,7 @@ export class OpenTable {
 
   async askWhy(version: number): Promise<void> {
     const advice = await this.advice({ type: 'why', version });
-    if (advice) this.reasons = { version, advice };
+    if (advice) this.reasons = { version, toldAt: this.shown?.version ?? -1, advice };
   }
 
   speak(): void {

@@ -82,6 +82,18 @@ test('a hint is for the position in which it was asked', async () => {
   expect(table.hint).toBeNull();
 });
 
+test('reasons are marked on the board only until the game goes on', async () => {
+  socket().hear(tableAt(4, ['roll']));
+  const asked = table.askWhy(3);
+  const { id } = socket().sent[1]!;
+  socket().hear({ type: 'advice', id, seat: 1, agent: 'hold-at', action: 'roll', text: 'Roll', candidates: [] });
+  await asked;
+  expect(table.props?.advice).toMatchObject({ seat: 1 });
+  socket().hear(stepsTo(5, 0, ['roll']));
+  expect(table.props?.advice).toBeNull();
+  expect(table.reasons).toMatchObject({ version: 3 });
+});
+
 test('the invitation goes with the hello', () => {
   expect(socket().sent[0]).toMatchObject({ type: 'hello', token: 'secret', invitation: 'inv' });
 });

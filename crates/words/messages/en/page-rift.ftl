@@ -35,7 +35,10 @@ page-rift-flips = { $count ->
     [one] {" "}An echo follows.
    *[other] {" "}{ $echoes } echoes follow.
 }
-page-rift-game-over = Game { $game } ends { $mine }–{ $theirs }.
+page-rift-game-over = { $name } wins game { $game }: { $mine }–{ $theirs }.
+page-rift-game-won = You win game { $game }: { $mine }–{ $theirs }.
+page-rift-game-drawn = Game { $game } is a draw: { $mine }–{ $theirs }.
+page-rift-between = Between two games
 page-rift-next-game = See the next one
 
 ## How it stands

@@ -35,7 +35,10 @@ page-rift-flips = { $count ->
     [one] {" "}Y sigue un eco.
    *[other] {" "}Y siguen { $echoes } ecos.
 }
-page-rift-game-over = La partida { $game } acaba { $mine }–{ $theirs }.
+page-rift-game-over = { $name } gana la partida { $game }: { $mine }–{ $theirs }.
+page-rift-game-won = Ganas la partida { $game }: { $mine }–{ $theirs }.
+page-rift-game-drawn = La partida { $game } acaba en empate: { $mine }–{ $theirs }.
+page-rift-between = Entre dos partidas
 page-rift-next-game = Ver la siguiente
 
 ## Cómo va

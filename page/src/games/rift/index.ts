@@ -1,5 +1,7 @@
 /** The Rift on the page. */
+import { t } from '../../lib/words';
 import type { GameFace, Step } from '../contract';
+import { between } from './between.svelte';
 import Board from './Board.svelte';
 import { delays } from './course';
 import Miniature from './Miniature.svelte';
@@ -15,6 +17,7 @@ const face: GameFace = {
   // Cards are played on the board; an echo and taking over have buttons, too.
   claims: (action) => readPlay(action) !== null,
   idle: () => null,
+  pause: () => (between.ended ? t('page-rift-between') : null),
   points: (event: Happening) => [event.cell, event.by].filter(Boolean).map((cell) => ({ cell: cell as Cell })),
   span: (latest: Step[]) => {
     const events = latest.flatMap((step) => step.news.map((news) => news.event as Happening));
