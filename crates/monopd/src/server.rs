@@ -226,9 +226,10 @@ impl Session {
     }
 
     /// Does what the client has said, as long as nothing has to be waited for: an answer of the
-    /// house, or the first word of a table.
+    /// house, the first word of a table, or what comes of a decision.
     fn work(&mut self, out: &mut Vec<Output>) {
-        while self.asked.is_none() && self.seated.as_ref().is_none_or(|it| it.summary.is_some()) {
+        let ready = |seated: &Seated| seated.summary.is_some() && !seated.deciding;
+        while self.asked.is_none() && self.seated.as_ref().is_none_or(ready) {
             let Some(command) = self.waiting.pop_front() else { return };
             self.obey(command, out);
         }

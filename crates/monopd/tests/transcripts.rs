@@ -115,6 +115,17 @@ fn the_sequences_of_the_protocol() {
 < <monopd><auctionupdate auctionid="0" actor="2" estateid="3" status="0"/></monopd>
 !6
 < <monopd><auctionupdate auctionid="0" status="3"/></monopd>
+# an offer among three, of whom only its maker has accepted it: rejected
+< <monopd><tradeupdate type="new" tradeid="2" actor="2" revision="1"/></monopd>
+< <monopd><tradeupdate tradeid="2"><tradeplayer playerid="2" accept="0"/><tradeplayer playerid="1" accept="0"/><tradeplayer playerid="3" accept="0"/></tradeupdate></monopd>
+< <monopd><tradeupdate tradeid="2" revision="2"><trademoney playerfrom="3" playerto="1" money="50"/></tradeupdate></monopd>
+< <monopd><tradeupdate tradeid="2"><tradeplayer playerid="2" accept="1"/></tradeupdate></monopd>
+< <monopd><tradeupdate type="rejected" tradeid="2"/></monopd>
+# an auction at a table of ours: who bids no more says so, as soon as there is a button for it
+< <monopd><auctionupdate auctionid="0" actor="2" estateid="5" highbid="500" highbidder="2" status="0"/></monopd>
+< <monopd><display cleartext="0" clearbuttons="1"><button command=".!leave" caption="Leave" enabled="1"/></display></monopd>
+!1
+< <monopd><auctionupdate auctionid="0" status="3"/></monopd>
 # the tax, chosen by the commands of the buttons
 < <monopd><playerupdate playerid="1" location="4" hasturn="1"/></monopd>
 < <monopd><display estateid="4" text="Whatever" cleartext="0" clearbuttons="0"><button command=".T$" caption="a" enabled="1"/><button command=".T%" caption="b" enabled="1"/></display></monopd>

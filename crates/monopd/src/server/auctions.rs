@@ -34,6 +34,7 @@ impl Session {
     pub(super) fn bid(&mut self, amount: i32, out: &mut Vec<Output>) {
         let Some(seated) = &mut self.seated else { return };
         if seated.may("leave") {
+            seated.standing = None;
             // Whether it is high enough the rules say.
             return self.play(format!("bid {amount}"), out);
         }

@@ -257,6 +257,12 @@ impl House {
         }
     }
 
+    /// A computer player takes the guest's seat; what is to be told of it.
+    pub(crate) fn stand_in(&mut self) -> Vec<ServerMessage> {
+        let change = self.table.as_mut().map(|table| table.leave(&self.guest.id));
+        change.map(|change| self.told(&change)).unwrap_or_default()
+    }
+
     /// Lets computer players and chance go on; what is to be told of it.
     pub(crate) fn go_on(&mut self) -> Vec<ServerMessage> {
         let Some(mut play) = self.table.as_mut().and_then(Table::lend) else { return Vec::new() };

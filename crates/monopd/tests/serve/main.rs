@@ -13,7 +13,7 @@ use std::time::Duration;
 use agree::agree;
 use house::House;
 use ludoteca_core::Seat;
-use ludoteca_host::wire::TableState;
+use ludoteca_host::wire::{ServerMessage, TableState};
 use ludoteca_monopd::client::Mirror;
 use ludoteca_monopd::server::{Output, Session};
 use ludoteca_testkit::effort;
@@ -21,8 +21,13 @@ use ludoteca_testkit::golden::check_golden;
 use ludoteca_words::{Lang, Words};
 use mad::Mad;
 
+/// How far the others go on while a computer player decides for the client.
+const MOST_STEPS: usize = 20;
+
 /// What has to be said at least once in all these games.
-const SAID: [&str; 11] = [
+const SAID: [&str; 12] = [
+    "monopd-serve-replaced",
+    "monopd-serve-returned",
     "monopd-serve-kept",
     "monopd-serve-not-yours",
     "monopd-serve-no-trade",
@@ -30,7 +35,6 @@ const SAID: [&str; 11] = [
     "monopd-serve-bad-part",
     "monopd-serve-empty-trade",
     "monopd-serve-trade-kept",
-    "monopd-serve-on-table",
     "monopd-serve-standing",
     "monopd-serve-outbid",
     "monopd-serve-low-bid",
@@ -101,18 +105,23 @@ impl Client {
         self.settle(out);
     }
 
-    /// Lets the others go on until it is for the client to decide.
+    fn hear(&mut self, messages: Vec<ServerMessage>) {
+        let mut out = Vec::new();
+        for message in messages {
+            self.session.hear(message, self.now, &mut out);
+        }
+        self.settle(out);
+    }
+
+    /// Lets the others go on until it is for the client to decide, or for very long where a
+    /// computer player decides for it.
     fn others(&mut self) {
-        loop {
+        for _ in 0..MOST_STEPS {
             let messages = self.house.go_on();
             if messages.is_empty() {
                 break;
             }
-            let mut out = Vec::new();
-            for message in messages {
-                self.session.hear(message, self.now, &mut out);
-            }
-            self.settle(out);
+            self.hear(messages);
         }
         // Whoever is asked for a bid and says nothing leaves in the end.
         self.now += Duration::from_secs(1);
@@ -128,6 +137,10 @@ impl Client {
     /// One thing that a person or a mad program may do.
     fn step(&mut self) {
         let text = self.mad.speak();
+        if self.mad.below(100) == 0 {
+            let messages = self.house.stand_in();
+            self.hear(messages);
+        }
         self.say(&text);
         if self.mad.below(60) == 0 {
             self.reconnect();

@@ -252,7 +252,7 @@ impl Stage {
             self.log += line;
             self.log.push('\n');
             match line.split_once(' ') {
-                Some((">", said)) => self.say(&format!("{said}\n")),
+                Some((">", said)) => self.say(&format!("{}\n", said.replace("\\n", "\n"))),
                 Some(("*", outcome)) => {
                     let outcome: Outcome = outcome.parse().expect("an outcome");
                     assert_eq!(self.game.turn(&self.state), Turn::Chance, "{line}");

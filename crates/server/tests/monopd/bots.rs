@@ -167,3 +167,54 @@ impl Agent<Monopoly> for Trader {
         wish.unwrap_or_else(|| self.inner.choose(view, thinking))
     }
 }
+
+/// Says lines to the server, and waits for what it says.
+struct Talk {
+    stream: TcpStream,
+    heard: String,
+}
+
+impl Talk {
+    fn with(address: SocketAddr) -> Self {
+        let stream = TcpStream::connect(address).expect("a server");
+        stream.set_read_timeout(Some(Duration::from_millis(100))).expect("a socket");
+        Self { stream, heard: String::new() }
+    }
+
+    /// Says something, and forgets what was heard before.
+    fn say(&mut self, line: &str) {
+        self.heard.clear();
+        self.stream.write_all(format!("{line}\n").as_bytes()).expect("a connection");
+    }
+
+    fn wait_for(&mut self, text: &str) {
+        let (start, mut bytes) = (Instant::now(), [0; 8192]);
+        while !self.heard.contains(text) {
+            assert!(start.elapsed() < MOST, "no {text} in {}", self.heard);
+            match self.stream.read(&mut bytes) {
+                Ok(count) => self.heard += &String::from_utf8_lossy(&bytes[..count]),
+                Err(error)
+                    if matches!(error.kind(), ErrorKind::WouldBlock | ErrorKind::TimedOut) => {}
+                Err(error) => panic!("{error}"),
+            }
+        }
+    }
+}
+
+#[test]
+fn a_client_asks_for_a_hint_and_makes_an_offer() {
+    let house = House::open();
+    let mut ana = Talk::with(house.monopd);
+    ana.say(".nAna\n.gncity");
+    ana.wait_for("status=\"config\"");
+    ana.say(".gs");
+    ana.wait_for("command=\".r\"");
+    ana.say(".!hint");
+    ana.wait_for("optimal would choose: ");
+    ana.wait_for("Chance to win with it: ");
+    // Money for nothing is an offer, too, and nobody refuses it for long.
+    ana.say(".Tn17\n.Tm1:1:17:5\n.Ta1:2");
+    ana.wait_for("tradeid=\"1\" type=\"");
+    ana.say(".f");
+    ana.wait_for("The game goes on.");
+}
