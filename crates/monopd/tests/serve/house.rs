@@ -264,9 +264,9 @@ impl House {
     }
 
     /// Lets computer players and chance go on; what is to be told of it.
-    pub(crate) fn go_on(&mut self) -> Vec<ServerMessage> {
+    pub(crate) fn go_on(&mut self, steps: usize) -> Vec<ServerMessage> {
         let Some(mut play) = self.table.as_mut().and_then(Table::lend) else { return Vec::new() };
-        play.run(8);
+        play.run(steps);
         let change = self.table.as_mut().map(|table| table.take_back(play));
         change.map(|change| self.told(&change)).unwrap_or_default()
     }

@@ -117,7 +117,7 @@ impl Client {
     /// computer player decides for it.
     fn others(&mut self) {
         for _ in 0..MOST_STEPS {
-            let messages = self.house.go_on();
+            let messages = self.house.go_on(8);
             if messages.is_empty() {
                 break;
             }
@@ -145,7 +145,13 @@ impl Client {
         if self.mad.below(60) == 0 {
             self.reconnect();
         }
-        self.others();
+        if self.below(2) > 0 {
+            return self.others();
+        }
+        // The client has something to say before they are done.
+        let steps = 1 + self.below(3);
+        let messages = self.house.go_on(steps);
+        self.hear(messages);
     }
 
     /// What the client was told is what the table has.
@@ -169,7 +175,7 @@ impl Client {
 
 #[test]
 fn a_mad_client_plays_whole_games_and_knows_what_the_table_knows() {
-    let games = effort(30, 500);
+    let games = effort(20, 500);
     let (mut finished, mut lines) = (0, 0);
     let mut seen: BTreeMap<String, u32> = BTreeMap::new();
     for seed in 0..games {
@@ -182,7 +188,7 @@ fn a_mad_client_plays_whole_games_and_knows_what_the_table_knows() {
         assert_eq!(players, Some(2 + seed as usize % 2));
         client.others();
         assert_eq!(client.state(), Some(TableState::Playing));
-        for _ in 0..600 {
+        for _ in 0..800 {
             client.step();
             client.check();
             if client.state() != Some(TableState::Playing) {

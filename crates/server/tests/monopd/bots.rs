@@ -187,12 +187,25 @@ impl Talk {
         self.stream.write_all(format!("{line}\n").as_bytes()).expect("a connection");
     }
 
+    /// Says that tokens have arrived wherever they were last sent; twice does no harm.
+    fn confirm_moves(&mut self) {
+        let places = self.heard.split(" location=\"").skip(1);
+        let mut text = String::new();
+        for place in places.filter_map(|rest| rest.split('"').next()) {
+            text += &format!(".t{place}\n");
+        }
+        self.stream.write_all(text.as_bytes()).expect("a connection");
+    }
+
     fn wait_for(&mut self, text: &str) {
         let (start, mut bytes) = (Instant::now(), [0; 8192]);
         while !self.heard.contains(text) {
             assert!(start.elapsed() < MOST, "no {text} in {}", self.heard);
             match self.stream.read(&mut bytes) {
-                Ok(count) => self.heard += &String::from_utf8_lossy(&bytes[..count]),
+                Ok(count) => {
+                    self.heard += &String::from_utf8_lossy(&bytes[..count]);
+                    self.confirm_moves();
+                }
                 Err(error)
                     if matches!(error.kind(), ErrorKind::WouldBlock | ErrorKind::TimedOut) => {}
                 Err(error) => panic!("{error}"),
