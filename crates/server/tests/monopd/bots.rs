@@ -190,11 +190,9 @@ impl Talk {
     /// Says that tokens have arrived wherever they were last sent; twice does no harm.
     fn confirm_moves(&mut self) {
         let places = self.heard.split(" location=\"").skip(1);
-        let mut text = String::new();
-        for place in places.filter_map(|rest| rest.split('"').next()) {
-            text += &format!(".t{place}\n");
-        }
-        self.stream.write_all(text.as_bytes()).expect("a connection");
+        let places = places.filter_map(|rest| rest.split('"').next());
+        let said: Vec<String> = places.map(|place| format!(".t{place}\n")).collect();
+        self.stream.write_all(said.concat().as_bytes()).expect("a connection");
     }
 
     fn wait_for(&mut self, text: &str) {
