@@ -228,9 +228,13 @@ impl Session {
     /// Does what the client has said, as long as nothing has to be waited for: an answer of the
     /// house, the first word of a table, or what comes of a decision.
     fn work(&mut self, out: &mut Vec<Output>) {
-        let ready = |seated: &Seated| seated.summary.is_some() && !seated.deciding;
-        while self.asked.is_none() && self.seated.as_ref().is_none_or(ready) {
+        while self.asked.is_none() {
+            let deciding = self.seated.as_ref().is_some_and(|seated| seated.deciding);
+            let unknown = self.seated.as_ref().is_some_and(|seated| seated.summary.is_none());
             let Some(command) = self.waiting.pop_front() else { return };
+            if unknown || (deciding && is_play(&command)) {
+                return self.waiting.push_front(command);
+            }
             self.obey(command, out);
         }
     }
@@ -263,6 +267,20 @@ impl Session {
     fn complain(&self, key: &str, out: &mut Vec<Output>) {
         complain(&self.words.plain(key), out);
     }
+}
+
+/// Whether a command is part of a game that is being played.
+fn is_play(command: &Command) -> bool {
+    !matches!(
+        command,
+        Command::Name(_)
+            | Command::Templates
+            | Command::Disconnect
+            | Command::Chat(_)
+            | Command::Image(_)
+            | Command::LeaveGame
+            | Command::Refresh
+    )
 }
 
 fn tell(elements: &[Element], out: &mut Vec<Output>) {

@@ -1,6 +1,6 @@
 //! Somebody at a client who says anything at any time, and knows what was told.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, VecDeque};
 
 use ludoteca_core::{Purpose, Rng};
 use ludoteca_monopd::client::Mirror;
@@ -39,6 +39,9 @@ const NOISE: [&str; 29] = [
     ".nonsense",
 ];
 
+/// Texts that are remembered.
+const SHOWN: usize = 20;
+
 /// A mad client without its connection.
 pub(crate) struct Mad {
     pub(crate) mirror: Mirror,
@@ -47,6 +50,8 @@ pub(crate) struct Mad {
     pub(crate) lines: usize,
     /// How often things were told that do not come by themselves.
     pub(crate) seen: BTreeMap<String, u32>,
+    /// The texts that were shown last.
+    pub(crate) shown: VecDeque<String>,
     /// What was complained of.
     pub(crate) errors: Vec<String>,
     /// How often the types of games were told.
@@ -62,6 +67,7 @@ impl Mad {
             rng: Rng::stream(seed, 0, Purpose::Setup),
             lines: 0,
             seen: BTreeMap::new(),
+            shown: VecDeque::new(),
             errors: Vec::new(),
             templates: 0,
             choices: 0,
@@ -101,6 +107,8 @@ impl Mad {
                 }
                 Element::Display(it) => {
                     assert!(it.buttons.iter().all(|button| button.enabled.is_some()), "{line}");
+                    self.shown.extend(it.shown.text.clone());
+                    self.shown.drain(..self.shown.len().saturating_sub(SHOWN));
                     let renews = it.shown.clear_buttons == Some(true) && it.shown.text.is_none();
                     self.choices += usize::from(renews);
                 }

@@ -145,11 +145,11 @@ impl Client {
         if self.mad.below(60) == 0 {
             self.reconnect();
         }
-        if self.below(2) > 0 {
+        if self.mad.below(2) > 0 {
             return self.others();
         }
         // The client has something to say before they are done.
-        let steps = 1 + self.below(3);
+        let steps = 1 + self.mad.below(3);
         let messages = self.house.go_on(steps);
         self.hear(messages);
     }

@@ -4,6 +4,7 @@
 
 #[path = "../../../monopd/tests/serve/agree.rs"]
 mod agree;
+mod asks;
 mod bots;
 mod doors;
 #[path = "../lobby/guest.rs"]
