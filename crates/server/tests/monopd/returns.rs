@@ -70,7 +70,15 @@ async fn a_game_survives_a_restart() {
     drop(client.come_back(&house).await);
     client.until("a turn", |mad| !mad.mirror.buttons.is_empty()).await;
     let again = &client.mad.mirror;
-    assert_eq!(again.estates, known.estates);
+    // What can be done with a lot is told as of the last window, and a new connection had none yet.
+    let lots = |mirror: &ludoteca_monopd::client::Mirror| {
+        let mut lots: Vec<_> = mirror.estates.values().cloned().collect();
+        for lot in &mut lots {
+            (lot.can_toggle_mortgage, lot.can_buy_houses, lot.can_sell_houses) = (None, None, None);
+        }
+        lots
+    };
+    assert_eq!(lots(again), lots(&known));
     assert_eq!(again.buttons, known.buttons);
     let told = |mirror: &ludoteca_monopd::client::Mirror| {
         let mut players: Vec<_> = mirror.players.values().cloned().collect();
