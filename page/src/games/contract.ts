@@ -95,6 +95,8 @@ export interface GameFace {
   Board: Component<GameProps>;
   /** What can be done beyond plain buttons (auction, trade, buildings, debts); shown in the column. */
   Panel: Component<GameProps> | null;
+  /** Whether the panel only adds to the plain buttons, which then come first. */
+  aside?: (props: GameProps) => boolean;
   /** Whether the panel or the board offers this action, so that no plain button is needed. */
   claims: (action: string, props: GameProps) => boolean;
   /** A small board for the lobby. */

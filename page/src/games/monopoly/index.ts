@@ -32,5 +32,11 @@ function asksPlainly(props: GameProps): boolean {
   return phase(view) === 'before' && !view.business && !view.debts?.length;
 }
 
-const face: GameFace = { Board, Panel, claims, Miniature, Standing, idle, asksPlainly, points, span };
+/** Between rolls the panel is for deals and buildings, which nobody has to make. */
+function aside(props: GameProps): boolean {
+  const view = props.view as View;
+  return !view.business && !view.debts?.length && ['before', 'after', 'others', 'window'].includes(phase(view));
+}
+
+const face: GameFace = { Board, Panel, aside, claims, Miniature, Standing, idle, asksPlainly, points, span };
 export default face;
