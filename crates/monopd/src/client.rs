@@ -10,6 +10,7 @@ mod lobby;
 mod mirror;
 mod moment;
 mod propose;
+mod returning;
 mod waiting;
 
 use std::collections::BTreeMap;
@@ -35,6 +36,9 @@ const FOREIGN_AUCTION: Duration = Duration::from_secs(5);
 const PATIENCE: Duration = Duration::from_secs(15);
 /// How long somebody may prepare an offer to us.
 const PREPARING: Duration = Duration::from_secs(60);
+/// How long we wait for a server to greet us, and for the game that we want to join or come back
+/// to.
+const GREETING: Duration = Duration::from_secs(5);
 /// How long we wait for a server to let us go.
 const GOODBYE: Duration = Duration::from_secs(5);
 
@@ -74,6 +78,15 @@ pub enum Tell {
     NoPicture(String),
     /// A line was not understood.
     Garbled(String),
+    /// The game that we have created has no option of this name, but these.
+    NoOption {
+        /// The name.
+        name: String,
+        /// The names that there are.
+        known: Vec<String>,
+    },
+    /// We are back in our game after a lost connection.
+    Back,
     /// The game is over for us.
     Ended(Ending),
 }
@@ -93,6 +106,14 @@ pub enum Ending {
     Stopped,
     /// The game or our place in it is gone.
     Gone,
+    /// Whatever it is, it speaks another protocol.
+    Stranger,
+    /// There is no game of the number that we were to join.
+    NoGame,
+    /// It has no room for us, or has begun.
+    Full,
+    /// The server refused what we cannot do without: our name, our game or its options.
+    Refused,
 }
 
 /// How far we are with leaving.
@@ -129,6 +150,9 @@ pub struct Bot {
     last_sent: Option<Command>,
     round: i32,
     leaving: Option<Leaving>,
+    /// Whether the server has said that it is one, and when the connection was opened.
+    greeted: bool,
+    opened: Duration,
     now: Duration,
 }
 
@@ -161,6 +185,8 @@ impl Bot {
             last_sent: None,
             round: 0,
             leaving: None,
+            greeted: false,
+            opened: Duration::ZERO,
             now: Duration::ZERO,
         }
     }
@@ -184,13 +210,14 @@ impl Bot {
         let mut lines = Vec::new();
         self.lines.feed(bytes, &mut lines);
         for line in lines {
-            let Line::Text(text) = line else {
-                out.push(Output::Tell(Tell::Garbled(format!("{line:?}"))));
-                continue;
+            let elements = match line {
+                Line::Text(text) => read_line(&text).map_err(|error| error.to_string()),
+                Line::NotUtf8 | Line::TooLong => Err(format!("{line:?}")),
             };
-            match read_line(&text) {
+            match elements {
                 Ok(elements) => self.hear(&elements, out),
-                Err(error) => out.push(Output::Tell(Tell::Garbled(error.to_string()))),
+                Err(_) if !self.greeted => return self.give_up(Ending::Stranger, out),
+                Err(reason) => out.push(Output::Tell(Tell::Garbled(reason))),
             }
         }
     }
@@ -205,7 +232,9 @@ impl Bot {
         let own = self.proposal.as_ref().map(|proposal| proposal.since + PATIENCE);
         let foreign = self.trades_since.values().min().map(|&since| since + PREPARING);
         let bid = self.bid_at.filter(|&at| at > self.now);
-        [lost, auction, bid, own, foreign].into_iter().flatten().min()
+        let waits = !self.greeted || self.lobby.is_returning() || self.lobby.waits_for_its_game();
+        let greeting = waits.then_some(self.opened + GREETING);
+        [lost, auction, bid, own, foreign, greeting].into_iter().flatten().min()
     }
 
     /// Looks at the clock.
@@ -226,7 +255,10 @@ impl Bot {
             self.give_up_proposal(out);
         }
         self.reject_stale_trades(out);
-        self.act(out);
+        self.check_patience(out);
+        if self.leaving.is_none() {
+            self.act(out);
+        }
     }
 
     fn silence(&self) -> Duration {
@@ -242,14 +274,9 @@ impl Bot {
         }
     }
 
-    /// The connection is gone.
+    /// The connection is gone for good.
     pub fn closed(&mut self, out: &mut Vec<Output>) {
-        if self.leaving.is_none() {
-            self.leave(Ending::Gone, out);
-        }
-        if let Some(leaving) = &mut self.leaving {
-            leaving.is_over = true;
-        }
+        self.give_up(if self.greeted { Ending::Gone } else { Ending::Stranger }, out);
     }
 
     fn send(&mut self, command: Command, out: &mut Vec<Output>) {
@@ -263,6 +290,7 @@ impl Bot {
             return self.say_goodbye(elements, out);
         }
         for element in elements {
+            self.greeted |= matches!(element, Element::Server(_));
             self.mirror.apply(element);
             self.note(element, out);
             if let Some(me) = self.mirror.me
@@ -271,8 +299,12 @@ impl Bot {
                 self.waiting = Waiting::Nothing;
             }
         }
-        self.lobby_steps(elements, out);
-        self.check_end(out);
+        if self.leaving.is_none() {
+            self.lobby_steps(elements, out);
+        }
+        if self.leaving.is_none() {
+            self.check_end(out);
+        }
         if self.leaving.is_none() {
             self.act(out);
         }
@@ -285,6 +317,7 @@ impl Bot {
                 let after = self.last_sent.clone();
                 out.push(Output::Tell(Tell::Refused { after, text }));
                 self.refused();
+                self.refused_in_the_lobby(out);
             }
             Element::Player(player) => {
                 // The server waits until every client says that the token has arrived.
@@ -366,6 +399,10 @@ impl Bot {
         let in_game = self.mirror.game().is_some();
         let last = if in_game { Command::LeaveGame } else { Command::Disconnect };
         self.send(last, out);
+        self.part(ending, in_game, out);
+    }
+
+    fn part(&mut self, ending: Ending, in_game: bool, out: &mut Vec<Output>) {
         self.leaving = Some(Leaving { ending, since: self.now, in_game, is_over: false });
         out.push(Output::Tell(Tell::Ended(ending)));
     }

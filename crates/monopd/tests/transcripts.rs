@@ -38,7 +38,8 @@ fn board() -> String {
     line + "</monopd>"
 }
 
-/// Plays a script: lines of the server, `!SECONDS` for time that passes, `# …` for headings.
+/// Plays a script: lines of the server, `!SECONDS` for time that passes, `~` for a connection that
+/// breaks, `# …` for headings.
 fn transcript(entry: Entry, script: &str) -> String {
     let settings = Settings { name: "Ana".into(), entry, rounds: Some(3) };
     let thoughts = Rng::stream(1, 0, Purpose::Thinking(Seat(0)));
@@ -51,6 +52,12 @@ fn transcript(entry: Entry, script: &str) -> String {
         if let Some(seconds) = line.strip_prefix('!') {
             now += Duration::from_secs(seconds.parse().expect("seconds"));
             bot.tick(now, &mut out);
+        } else if line == "~" {
+            let wanted = bot.broken(&mut out);
+            writeln!(text, "  (comes back: {wanted})").expect("a string");
+            if wanted {
+                bot.reconnected();
+            }
         } else if let Some(said) = line.strip_prefix("< ") {
             let said = said.replace("BOARD", &board());
             bot.receive(format!("{said}\n").as_bytes(), now, &mut out);
@@ -146,4 +153,64 @@ fn the_sequences_of_the_protocol() {
     );
     let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden/client.txt");
     check_golden(&golden, &transcript(create(), &script));
+}
+
+#[test]
+fn a_lost_connection() {
+    let script = format!(
+        "{LOBBY}{}",
+        r#"
+# everything is heard anew, and the cookie makes us who we were
+~
+< <monopd><server host="" version="0.10.2"/><gameupdate gameid="-1" gametype="city" name="City"/></monopd>
+< <monopd><msg type="info" value="Welcome back."/></monopd>
+< <monopd><client playerid="1" cookie="1/2"/></monopd>
+< <monopd><playerupdate playerid="1" name="Ana" game="-1"/></monopd>
+< <monopd><gameupdate gameid="3" gametype="city" status="init" turn="2"/><playerupdate playerid="1" game="3"/></monopd>
+< <monopd><playerupdate playerid="1" money="240" location="5" turnorder="1" hasturn="1" can_roll="1"/><playerupdate playerid="9" name="Bea" game="3" money="300" location="0" turnorder="2" hasturn="0"/></monopd>
+< BOARD
+< <monopd><gameupdate gameid="3" status="run"/></monopd>
+# again, and the server says nothing of our game
+~
+< <monopd><server host="" version="0.10.2"/></monopd>
+< <monopd><client playerid="1" cookie="1/2"/></monopd>
+!5
+# what breaks now stays broken
+~
+"#
+    );
+    let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden/returning.txt");
+    check_golden(&golden, &transcript(create(), &script));
+}
+
+/// How a bot ends that hears this.
+fn ending(entry: Entry, script: &str) -> String {
+    let text = transcript(entry, script);
+    let end = text.lines().find_map(|line| line.trim().strip_prefix("(Ended("));
+    end.unwrap_or_else(|| panic!("no end: {text}")).trim_end_matches(')').to_owned()
+}
+
+#[test]
+fn a_bot_that_cannot_play_says_why() {
+    const GREETING: &str = r#"
+< <monopd><server host="" version="0.10.2"/></monopd>
+< <monopd><client playerid="1" cookie="1/2"/></monopd>
+"#;
+    let after = |entry, script: &str| ending(entry, &format!("{GREETING}{script}"));
+    assert_eq!(ending(Entry::Any, "< SSH-2.0-OpenSSH_9.6"), "Stranger");
+    assert_eq!(ending(Entry::Any, "!5"), "Stranger");
+    assert_eq!(ending(Entry::Any, "~"), "Stranger");
+    let refusal = r#"< <monopd><msg type="error" value="No."/></monopd>"#;
+    let nameless = format!("< <monopd><server/></monopd>\n{refusal}");
+    assert_eq!(ending(Entry::Any, &nameless), "Refused");
+    assert_eq!(after(create(), refusal), "Refused");
+    assert_eq!(after(Entry::Join(4), "!5"), "NoGame");
+    let full = r#"< <monopd><gameupdate gameid="4" status="config" players="2" maxplayers="2" canbejoined="1"/></monopd>"#;
+    assert_eq!(after(Entry::Join(4), full), "Full");
+    let other_options = r#"< <monopd><gameupdate gameid="7" status="config" master="1" players="1"/><configupdate configid="1" gameid="7" name="allowestatesales" value="0"/><playerupdate playerid="1" game="7"/></monopd>"#;
+    assert_eq!(after(create(), other_options), "Refused");
+    // Whoever takes any game tries the next one.
+    let games = r#"< <monopd><gameupdate gameid="4" status="config" players="1" maxplayers="2" canbejoined="1"/><gameupdate gameid="5" status="config" players="1" maxplayers="2" canbejoined="1"/></monopd>"#;
+    let text = transcript(Entry::Any, &format!("{GREETING}{games}\n{refusal}"));
+    assert!(text.contains("> .gj4") && text.trim_end().ends_with("> .gj5"), "{text}");
 }

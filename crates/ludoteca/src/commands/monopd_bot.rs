@@ -1,10 +1,12 @@
 //! `ludoteca monopd-bot`: an agent of ours as a player at a monopd server.
 //!
-//! It plays one game and leaves. Ctrl-C or a signal to end makes it leave at once.
+//! It plays one game and leaves. Ctrl-C or a signal to end makes it leave at once; a connection that
+//! breaks in a running game is opened again.
 
 use std::io::{ErrorKind, Read as _, Write as _};
 use std::net::TcpStream;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
 use std::time::{Duration, Instant};
 
 use clap::{Arg, ArgAction, ArgMatches, Command};
@@ -25,6 +27,15 @@ use crate::terminal;
 const NAP: Duration = Duration::from_millis(500);
 /// How long a server may take to answer the call.
 const CALL: Duration = Duration::from_secs(10);
+/// How long it waits before each try to come back.
+const TRIES: [Duration; 6] = [
+    Duration::from_millis(200),
+    Duration::from_millis(500),
+    Duration::from_secs(1),
+    Duration::from_secs(2),
+    Duration::from_secs(4),
+    Duration::from_secs(8),
+];
 
 /// An option with a value; its help is the message `option-monopd-NAME`.
 fn option(name: &'static str, value: &str, words: &Words) -> Arg {
@@ -65,16 +76,36 @@ pub(super) fn run(out: &mut Output, matches: &ArgMatches) -> anyhow::Result<()> 
         let args = [("address", address.into()), ("reason", (&why).into())];
         Problem::Failed(out.words.say("monopd-no-server", &args))
     })?;
-    let ending = play(out, stream, bot, &stop)?;
+    let ending = Line { address, stream, stop: &stop }.play(out, bot)?;
     let key = match ending {
         Ending::Won => "monopd-won",
         Ending::Lost => "monopd-lost",
         Ending::Bankrupt => "monopd-bankrupt",
         Ending::Limit => "monopd-limit",
         Ending::Stopped => "monopd-stopped",
-        Ending::Gone => return Err(Problem::Failed(out.words.plain("monopd-gone")).into()),
+        other => return Err(failed(out, matches, other).into()),
     };
     out.say(key, &[])
+}
+
+/// Why nothing was played, or not to an end.
+fn failed(out: &Output, matches: &ArgMatches, ending: Ending) -> Problem {
+    let address = matches.get_one::<String>("connect").map_or("", String::as_str);
+    let game = number(matches, "game").unwrap_or_default().to_string();
+    let args = [("address", address.into()), ("game", (&game).into())];
+    let key = match ending {
+        Ending::Stranger => "monopd-stranger",
+        Ending::NoGame => "monopd-no-such-game",
+        Ending::Full => "monopd-full",
+        Ending::Refused => "monopd-not-let-in",
+        Ending::Gone
+        | Ending::Won
+        | Ending::Lost
+        | Ending::Bankrupt
+        | Ending::Limit
+        | Ending::Stopped => "monopd-gone",
+    };
+    Problem::Failed(out.words.say(key, &args))
 }
 
 fn settings(out: &Output, matches: &ArgMatches) -> anyhow::Result<Settings> {
@@ -113,56 +144,97 @@ fn connect(address: &str) -> std::io::Result<TcpStream> {
     let mut last = None;
     for address in address.to_socket_addrs()? {
         match TcpStream::connect_timeout(&address, CALL) {
-            Ok(stream) => return Ok(stream),
+            Ok(stream) => {
+                // Small lines that somebody waits for.
+                stream.set_nodelay(true)?;
+                return Ok(stream);
+            }
             Err(error) => last = Some(error),
         }
     }
     Err(last.unwrap_or_else(|| ErrorKind::AddrNotAvailable.into()))
 }
 
-fn play(
-    out: &mut Output,
-    mut stream: TcpStream,
-    mut bot: Bot,
-    stop: &AtomicBool,
-) -> anyhow::Result<Ending> {
-    stream.set_nodelay(true)?;
-    let start = Instant::now();
-    let mut bytes = vec![0; 1 << 16];
-    let mut asked = Vec::new();
-    loop {
-        let mut text = String::new();
-        for asked in asked.drain(..) {
-            match asked {
-                Asked::Send(command) => {
-                    text += &command.to_string();
-                    text.push('\n');
+/// The connection to a server.
+struct Line<'a> {
+    address: &'a str,
+    stream: TcpStream,
+    stop: &'a AtomicBool,
+}
+
+impl Line<'_> {
+    fn play(&mut self, out: &mut Output, mut bot: Bot) -> anyhow::Result<Ending> {
+        let start = Instant::now();
+        let mut bytes = vec![0; 1 << 16];
+        let mut asked = Vec::new();
+        loop {
+            let mut text = String::new();
+            for asked in asked.drain(..) {
+                match asked {
+                    Asked::Send(command) => {
+                        text += &command.to_string();
+                        text.push('\n');
+                    }
+                    Asked::Tell(tell) => tell_person(out, &tell)?,
                 }
-                Asked::Tell(tell) => tell_person(out, &tell)?,
+            }
+            out.flush()?;
+            let broken = self.stream.write_all(text.as_bytes()).is_err();
+            if let Some(ending) = bot.ended() {
+                return Ok(ending);
+            }
+            if self.stop.load(Ordering::Relaxed) {
+                bot.stop(start.elapsed(), &mut asked);
+            }
+            let until = bot.deadline().map_or(NAP, |at| at.saturating_sub(start.elapsed()));
+            match self.read(&mut bytes, until).filter(|_| !broken) {
+                Some(count) => bot.receive(&bytes[..count], start.elapsed(), &mut asked),
+                None if bot.broken(&mut asked) => {
+                    complain(&out.words.plain("monopd-lost-connection"));
+                    match self.call_again() {
+                        Some(stream) => {
+                            self.stream = stream;
+                            // What was to be said belonged to the connection that is gone.
+                            asked.clear();
+                            bot.reconnected();
+                        }
+                        None => bot.closed(&mut asked),
+                    }
+                }
+                None => {}
+            }
+            bot.tick(start.elapsed(), &mut asked);
+        }
+    }
+
+    /// Reads for a while; none: the connection is gone.
+    fn read(&mut self, bytes: &mut [u8], until: Duration) -> Option<usize> {
+        let nap = Some(until.clamp(Duration::from_millis(1), NAP));
+        self.stream.set_read_timeout(nap).ok()?;
+        match self.stream.read(bytes) {
+            Ok(count) => Some(count).filter(|&count| count > 0),
+            Err(error) => match error.kind() {
+                ErrorKind::WouldBlock | ErrorKind::TimedOut | ErrorKind::Interrupted => Some(0),
+                _ => None,
+            },
+        }
+    }
+
+    /// Calls the same server again, a few times; none: it does not answer any more.
+    fn call_again(&self) -> Option<TcpStream> {
+        for wait in TRIES {
+            let until = Instant::now() + wait;
+            while Instant::now() < until {
+                if self.stop.load(Ordering::Relaxed) {
+                    return None;
+                }
+                thread::sleep(NAP.min(until.saturating_duration_since(Instant::now())));
+            }
+            if let Ok(stream) = connect(self.address) {
+                return Some(stream);
             }
         }
-        out.flush()?;
-        let broken = stream.write_all(text.as_bytes()).is_err();
-        if let Some(ending) = bot.ended() {
-            return Ok(ending);
-        }
-        if stop.load(Ordering::Relaxed) {
-            bot.stop(start.elapsed(), &mut asked);
-        }
-        let until = bot.deadline().map_or(NAP, |at| at.saturating_sub(start.elapsed()));
-        stream.set_read_timeout(Some(until.clamp(Duration::from_millis(1), NAP)))?;
-        match stream.read(&mut bytes) {
-            Ok(count) if count > 0 && !broken => {
-                bot.receive(&bytes[..count], start.elapsed(), &mut asked);
-            }
-            Err(error)
-                if matches!(
-                    error.kind(),
-                    ErrorKind::WouldBlock | ErrorKind::TimedOut | ErrorKind::Interrupted
-                ) && !broken => {}
-            Ok(_) | Err(_) => bot.closed(&mut asked),
-        }
-        bot.tick(start.elapsed(), &mut asked);
+        None
     }
 }
 
@@ -176,6 +248,13 @@ fn tell_person(out: &mut Output, tell: &Tell) -> anyhow::Result<()> {
         }
         Tell::Joined(game) => out.say("monopd-joined", &[("game", (&game.to_string()).into())]),
         Tell::Started => out.say("monopd-started", &[]),
+        Tell::Back => out.say("monopd-came-back", &[]),
+        Tell::NoOption { name, known } => {
+            let known = known.join(", ");
+            let args = [("name", name.into()), ("known", (&known).into())];
+            complain(&out.words.say("monopd-no-option", &args));
+            Ok(())
+        }
         Tell::Refused { after, text } => {
             let after = after.as_ref().map(ToString::to_string).unwrap_or_default();
             let args = [("command", (&after).into()), ("text", text.into())];

@@ -7,6 +7,7 @@ mod guest;
 mod hostile;
 mod kill;
 mod leak;
+mod network;
 #[path = "../../../server/tests/lobby/postgres.rs"]
 mod postgres;
 mod program;

@@ -1,5 +1,7 @@
 //! From the greeting to the start of the game.
 
+use std::collections::BTreeSet;
+
 use super::{Bot, Ending, Output, Tell, board};
 use crate::wire::{Command, Element, GameUpdate};
 
@@ -39,6 +41,9 @@ pub(super) struct Lobby {
     step: Step,
     /// Options that we have still to set.
     options: Vec<(String, bool)>,
+    /// Games that did not let us in.
+    refused: BTreeSet<i32>,
+    returning: bool,
 }
 
 /// What we have done so far.
@@ -57,11 +62,27 @@ impl Lobby {
             Entry::Create { options, .. } => options.clone(),
             Entry::Join(_) | Entry::Any => Vec::new(),
         };
-        Self { settings, step: Step::Nothing, options }
+        Self { settings, step: Step::Nothing, options, refused: BTreeSet::new(), returning: false }
     }
 
     pub(super) fn rounds(&self) -> Option<i32> {
         self.settings.rounds
+    }
+
+    /// On another connection nothing has to be asked for but what we had.
+    pub(super) fn come_back(&mut self) {
+        self.step = Step::Started;
+        self.returning = true;
+    }
+
+    /// Whether we have a new connection and are not in our game again yet.
+    pub(super) const fn is_returning(&self) -> bool {
+        self.returning
+    }
+
+    /// Whether the game that we are to join has not turned up yet.
+    pub(super) fn waits_for_its_game(&self) -> bool {
+        self.step == Step::Named && matches!(self.settings.entry, Entry::Join(_))
     }
 }
 
@@ -73,7 +94,11 @@ impl Bot {
                     self.lobby.step = Step::Named;
                     self.send(Command::Name(self.lobby.settings.name.clone()), out);
                 }
-                Element::Client(_) => self.named(out),
+                Element::Server(_) if self.lobby.returning => {
+                    let cookie = self.mirror.cookie.clone().unwrap_or_default();
+                    self.send(Command::Reconnect(cookie), out);
+                }
+                Element::Client(_) if !self.lobby.returning => self.named(out),
                 _ => {}
             }
         }
@@ -106,13 +131,17 @@ impl Bot {
             Entry::Create { kind, .. } => Command::NewGame(kind.clone()),
             Entry::Join(game) => {
                 // It may be created after us: joining too early would be refused.
-                if !self.mirror.games.get(game).is_some_and(has_room) {
-                    return;
+                let Some(known) = self.mirror.games.get(game) else { return };
+                if !has_room(known) {
+                    return self.leave(Ending::Full, out);
                 }
                 Command::Join(*game)
             }
             Entry::Any => {
-                let open = self.mirror.games.values().find(|game| has_room(game));
+                let refused = &self.lobby.refused;
+                let open = self.mirror.games.values().find(|game| {
+                    has_room(game) && game.game.is_some_and(|id| !refused.contains(&id))
+                });
                 let Some(game) = open.and_then(|game| game.game) else { return };
                 Command::Join(game)
             }
@@ -128,6 +157,11 @@ impl Bot {
         let there = game.players.unwrap_or(0);
         if game.master.is_some() && game.master != self.mirror.me {
             return;
+        }
+        if let Some(name) = self.unknown_option() {
+            let known = self.mirror.options.values().filter_map(|it| it.name.clone()).collect();
+            out.push(Output::Tell(Tell::NoOption { name, known }));
+            return self.leave(Ending::Refused, out);
         }
         let mut commands = Vec::new();
         for (name, wanted) in std::mem::take(&mut self.lobby.options) {
@@ -152,10 +186,35 @@ impl Bot {
         }
     }
 
+    /// An option that we are to set and that the game, whose options we know, does not have.
+    fn unknown_option(&self) -> Option<String> {
+        let options = &self.mirror.options;
+        let knows = |name: &str| options.values().any(|it| it.name.as_deref() == Some(name));
+        let unknown = self.lobby.options.iter().find(|(name, _)| !knows(name))?;
+        (!options.is_empty()).then(|| unknown.0.clone())
+    }
+
+    /// Without a name or a game there is nothing to wait for; another game may let us in.
+    pub(super) fn refused_in_the_lobby(&mut self, out: &mut Vec<Output>) {
+        if self.lobby.returning {
+            return self.leave(Ending::Gone, out);
+        }
+        match (self.lobby.step, &self.lobby.settings.entry, &self.last_sent) {
+            (Step::Asked, Entry::Any, Some(Command::Join(game))) => {
+                self.lobby.refused.insert(*game);
+                self.lobby.step = Step::Named;
+            }
+            (Step::Named, _, _) if self.mirror.me.is_none() => self.leave(Ending::Refused, out),
+            (Step::Asked, _, _) => self.leave(Ending::Refused, out),
+            _ => {}
+        }
+    }
+
     fn start(&mut self, out: &mut Vec<Output>) {
         self.rules = board::game_of(&self.mirror);
         if self.rules.is_some() {
-            out.push(Output::Tell(Tell::Started));
+            let back = std::mem::take(&mut self.lobby.returning);
+            out.push(Output::Tell(if back { Tell::Back } else { Tell::Started }));
         } else if self.mirror.estates.is_empty() {
             // Somebody who comes late asks for the whole picture.
             self.send(Command::Refresh, out);

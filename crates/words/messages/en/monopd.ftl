@@ -25,6 +25,13 @@ monopd-bankrupt = Bankrupt.
 monopd-limit = Left after the last round.
 monopd-stopped = Left because it was asked to.
 monopd-gone = The connection or the game is gone.
+monopd-lost-connection = The connection is lost; trying to come back.
+monopd-came-back = Back in the game.
+monopd-stranger = { $address } does not speak the monopd protocol.
+monopd-no-such-game = There is no game { $game }.
+monopd-full = Game { $game } is full, or it has begun.
+monopd-no-option = The game has no option “{ $name }”, but: { $known }
+monopd-not-let-in = Without that there is nothing to play.
 
 ## monopd: our tables for its clients
 

@@ -25,6 +25,13 @@ monopd-bankrupt = En bancarrota.
 monopd-limit = Se ha ido después de la última ronda.
 monopd-stopped = Se ha ido porque se le ha pedido.
 monopd-gone = La conexión o la partida ya no está.
+monopd-lost-connection = Se ha perdido la conexión; se intenta volver.
+monopd-came-back = De vuelta en la partida.
+monopd-stranger = { $address } no habla el protocolo monopd.
+monopd-no-such-game = No hay ninguna partida { $game }.
+monopd-full = La partida { $game } está completa, o ya ha empezado.
+monopd-no-option = La partida no tiene la opción «{ $name }», sino: { $known }
+monopd-not-let-in = Sin eso no hay nada que jugar.
 
 ## monopd: our tables for its clients
 
