@@ -35,5 +35,10 @@ fuzz_target!(|bytes: &[u8]| {
     let mut bot = Bot::new(settings, Box::new(Uniform::default()), thoughts);
     let mut out = Vec::new();
     bot.receive(bytes, Duration::ZERO, &mut out);
+    // The same again on another connection, if it was in a game.
+    if bot.broken(&mut out) {
+        bot.reconnected();
+        bot.receive(bytes, Duration::ZERO, &mut out);
+    }
     bot.tick(Duration::from_secs(100), &mut out);
 });
