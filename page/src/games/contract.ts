@@ -63,6 +63,8 @@ export interface GameProps {
   view: Json;
   /** Through whose eyes; null: somebody who watches. */
   looks: number | null;
+  /** The same moment through the eyes of every seat, after the game, when nothing is a secret any more. */
+  views?: Json[];
   seats: SeatInfo[];
   turn: Turn;
   /** Legal things to do, only when the seat that looks is to move. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Replay } from '../api/types';
-import { chanceLines, ends, measureLines, versionAt } from './series';
+import { chanceLines, ends, isWhole, measureLines, turningPoints, versionAt } from './series';
 
 const REPLAY: Replay = {
   setting: null,
@@ -37,4 +37,21 @@ test('a turn leads to its last known moment', () => {
 
 test('a line is told by its ends and its best', () => {
   expect(ends([0, 2, 5], [1, 9, 4])).toEqual({ first: 1, last: 4, best: 9, bestTurn: 2 });
+});
+
+test('a swing is told once, in order, and never without words', () => {
+  const point = (version: number, seat: number, swing: number, text = `at ${version}`) => ({ version, turn: 0, seat, swing, text });
+  const told = (...turning: Replay['turning']) => turningPoints({ ...REPLAY, turning }).map(({ version }) => version);
+  expect(told(point(9, 0, 0.2), point(4, 1, 0.1, ' '))).toEqual([9]);
+  // What A gains B loses: neighbours of one direction are one.
+  expect(told(point(4, 0, 0.1), point(6, 1, -0.2))).toEqual([6]);
+  expect(told(point(4, 0, 0.3), point(6, 0, 0.2))).toEqual([4]);
+  // There and back again are two, and so are those that are far apart.
+  expect(told(point(4, 0, 0.1), point(6, 1, 0.2))).toEqual([4, 6]);
+  expect(told(point(4, 0, 0.1), point(9, 0, 0.2))).toEqual([4, 9]);
+});
+
+test('only what counts things has an axis of whole numbers', () => {
+  expect(isWhole([[0, 3], [2, 2]])).toBe(true);
+  expect(isWhole([[0, 0.5]])).toBe(false);
 });

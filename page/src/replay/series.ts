@@ -34,6 +34,33 @@ function lines(rows: [number, number[]][], seats: number, from: number): Lines {
   };
 }
 
+/** The turning points in their order: those that can be told, and of neighbours with one swing the greater one. */
+export function turningPoints({ turning, chances }: Replay): Replay['turning'] {
+  const place = (version: number) => chances.findIndex((one) => one.version >= version);
+  const told = turning.filter((point) => point.text.trim() !== '').sort((a, b) => a.version - b.version);
+  const kept: Replay['turning'] = [];
+  for (const point of told) {
+    const before = kept[kept.length - 1];
+    const near = before !== undefined && place(point.version) - place(before.version) <= 1;
+    if (!before || !near || !oneSwing(before, point, chances[0]?.values.length ?? 0)) kept.push(point);
+    else if (Math.abs(point.swing) > Math.abs(before.swing)) kept[kept.length - 1] = point;
+  }
+  return kept;
+}
+
+/** What one of two loses the other gains. */
+function oneSwing(a: Replay['turning'][number], b: Replay['turning'][number], seats: number): boolean {
+  const alike = Math.sign(a.swing) === Math.sign(b.swing);
+  return a.seat === b.seat ? alike : seats === 2 && !alike;
+}
+
+/** Distances between the marks of an axis on which only whole numbers mean anything. */
+export const WHOLE_STEPS = Array.from({ length: 10 }, (_, power) => [1, 2, 5].map((one) => one * 10 ** power)).flat();
+
+export function isWhole(values: number[][]): boolean {
+  return values.every((row) => row.every(Number.isInteger));
+}
+
 /** The moment of a turn, as far as one is known. */
 export function versionAt(replay: Replay, turn: number): number | null {
   const at = replay.chances.findLast((one) => one.turn <= turn);
