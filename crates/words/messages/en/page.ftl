@@ -45,6 +45,7 @@ page-tables-mine = Your tables
 page-tables-mine-none = You sit at no table yet.
 page-tables-open = Open tables
 page-tables-open-none = No table is waiting for players. Set one up with an open seat.
+page-made-ago = made { $ago }
 page-tables-running = Watch
 page-tables-running-none = No public game is being played.
 page-show-all = Show all { $count }

@@ -45,6 +45,7 @@ page-tables-mine = Tus mesas
 page-tables-mine-none = Aún no estás en ninguna mesa.
 page-tables-open = Mesas abiertas
 page-tables-open-none = Ninguna mesa espera jugadores. Prepara una con un asiento libre.
+page-made-ago = creada { $ago }
 page-tables-running = Mirar
 page-tables-running-none = No se está jugando ninguna partida pública.
 page-show-all = Ver las { $count }
