@@ -151,7 +151,7 @@ impl Keeper {
                     };
                     worked = true;
                     if let ServerMessage::Gone { code, text } = &message {
-                        return if *code == ludoteca_host::wire::Code::Restarting {
+                        return if code.is_passing() {
                             lost(text.clone(), true)
                         } else {
                             Over::Farewell(text.clone())

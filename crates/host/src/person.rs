@@ -25,7 +25,7 @@ pub struct Person {
 }
 
 /// The most letters of a name.
-const MAX_NAME: usize = 32;
+pub const MAX_NAME: usize = 32;
 
 /// Why a name cannot be used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]

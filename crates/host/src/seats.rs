@@ -25,6 +25,8 @@ pub enum Sitter {
         agent: String,
         /// What to call it, if somebody said.
         name: Option<String>,
+        /// Whoever gave it the seat for good.
+        was: Option<PersonId>,
     },
 }
 
@@ -43,9 +45,14 @@ impl Sitter {
                 Self::of(&Person { id: maker.id.clone(), name: name.clone() })
             }
             SeatPlan::Computer { agent, name } => {
-                Self::Computer { agent: agent.clone(), name: name.clone() }
+                Self::Computer { agent: agent.clone(), name: name.clone(), was: None }
             }
         }
+    }
+
+    /// A computer player at a seat that nobody took.
+    pub(crate) fn filled(agent: &str) -> Self {
+        Self::Computer { agent: agent.to_owned(), name: None, was: None }
     }
 
     /// Whose seat it is, if it is a person's.
@@ -53,6 +60,15 @@ impl Sitter {
         match self {
             Self::Person { owner, .. } => Some(owner),
             Self::Open | Self::Computer { .. } => None,
+        }
+    }
+
+    /// Who sits or sat there, if it is or was a person.
+    pub fn belongs_to(&self) -> Option<&PersonId> {
+        match self {
+            Self::Person { owner, .. } => Some(owner),
+            Self::Computer { was, .. } => was.as_ref(),
+            Self::Open => None,
         }
     }
 
@@ -75,7 +91,7 @@ impl Sitter {
         match self {
             Self::Open => "",
             Self::Person { name, .. } => name,
-            Self::Computer { agent, name } => {
+            Self::Computer { agent, name, .. } => {
                 name.as_deref().unwrap_or_else(|| agent.split(':').next().unwrap_or_default())
             }
         }

@@ -3,6 +3,7 @@
 mod afterwards;
 mod arrange;
 mod begin;
+mod decks;
 mod games;
 mod numbering;
 mod people;
@@ -23,6 +24,7 @@ use crate::wire::{Code, Plan, Said, TableState};
 use crate::{Library, Person, PersonId, Refused, SharedGame, Sitter};
 use numbering::Numbering;
 
+pub use people::MAX_SAID;
 pub use restore::RestoreError;
 pub use show::Shown;
 
@@ -44,6 +46,8 @@ pub struct Table {
     library: Arc<Library>,
     shared: Arc<SharedGame>,
     plan: Plan,
+    /// The codes of the decks that people brought, by seat; they go with them.
+    brought: Vec<Option<String>>,
     about: About,
     seats: Vec<Sitter>,
     /// The game; none before it begins.
@@ -142,9 +146,10 @@ impl Table {
         invitation == self.about.invitation
     }
 
-    /// Whether somebody made the table or sits there.
+    /// Whether somebody made the table, or sits or sat there.
     pub fn belongs_to(&self, person: &PersonId) -> bool {
-        self.about.maker.id == *person || self.seats_of(person).next().is_some()
+        let sat = |sitter: &Sitter| sitter.belongs_to() == Some(person);
+        self.about.maker.id == *person || self.seats.iter().any(sat)
     }
 
     /// The seats of a person.

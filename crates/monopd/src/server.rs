@@ -28,7 +28,10 @@ use ludoteca_words::Words;
 pub use answers::Answer;
 pub use patience::Patience;
 
-use crate::wire::{Command, Element, Line, Lines, MAX_COMMAND, Message, ServerInfo, write_line};
+use crate::wire::{
+    Command, Element, Line, Lines, MAX_COMMAND, MAX_NAME, Message, ServerInfo, first_chars,
+    write_line,
+};
 use lobby::Lobby;
 use seated::Seated;
 
@@ -75,6 +78,8 @@ pub enum Request {
     Listen(String),
     /// To hear no more of it; no answer.
     Deafen,
+    /// A line for everybody in the lobby; no answer.
+    Chat(String),
     /// A message to the table that is listened to; no answer.
     Say(ClientMessage),
 }
@@ -180,6 +185,19 @@ impl Session {
         complain(why, out);
         self.get_up(out);
         self.work(out);
+    }
+
+    /// Somebody has said something in the lobby; whoever is at a table does not hear it.
+    pub fn overhear(&self, author: &str, text: &str, out: &mut Vec<Output>) {
+        if self.seated.is_none() && self.name.is_some() {
+            let chat = Message {
+                kind: Some("chat".into()),
+                player: Some(0),
+                author: Some(first_chars(author, MAX_NAME)),
+                value: Some(text.to_owned()),
+            };
+            tell(&[Element::Message(chat)], out);
+        }
     }
 
     /// When the session wants to be woken though nothing came.

@@ -1,11 +1,12 @@
 //! What every request can reach.
 
+use std::net::IpAddr;
 use std::ops::Deref;
 use std::path::PathBuf;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-use crate::limits::Bucket;
+use crate::limits::Buckets;
 use crate::metrics::Metrics;
 use crate::monopd::MonopdLimits;
 use crate::people::People;
@@ -92,18 +93,26 @@ pub(crate) fn now() -> u64 {
     SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_secs()
 }
 
-/// Lets new people in, but not more than a house can take.
+/// Lets new people in and tables be made, but not more of them than a house can take.
 #[derive(Debug)]
-pub(crate) struct Door(Mutex<Bucket>);
+pub(crate) struct Door {
+    people: Buckets<IpAddr>,
+    tables: Buckets<String>,
+}
 
 impl Door {
     fn new() -> Self {
         // Far more than come by themselves, far fewer than would fill the disk in a night.
-        Self(Mutex::new(Bucket::new(5_000, 10.0, Instant::now())))
+        Self { people: Buckets::new(5_000, 2.0), tables: Buckets::new(60, 0.2) }
     }
 
-    /// Whether one more may come in.
-    pub(crate) fn take(&self) -> bool {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).take(Instant::now())
+    /// Whether one more person may come in from there.
+    pub(crate) fn lets_in(&self, from: IpAddr) -> bool {
+        self.people.take(from, Instant::now())
+    }
+
+    /// Whether this person may make one more table.
+    pub(crate) fn lets_make(&self, person: &str) -> bool {
+        self.tables.take(person.to_owned(), Instant::now())
     }
 }

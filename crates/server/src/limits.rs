@@ -1,5 +1,8 @@
 //! How much is too much.
 
+use std::collections::HashMap;
+use std::hash::Hash;
+use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 /// The largest message of a socket, in bytes.
@@ -19,6 +22,9 @@ pub(crate) const HELLO: Duration = Duration::from_secs(10);
 /// How long a socket may be silent before it is asked whether it is still there.
 pub(crate) const SILENCE: Duration = Duration::from_secs(45);
 
+/// Buckets that are remembered at once.
+const REMEMBERED: usize = 20_000;
+
 /// A bucket of tokens: so many at once, and so many more per second.
 #[derive(Clone, Debug)]
 pub(crate) struct Bucket {
@@ -26,6 +32,33 @@ pub(crate) struct Bucket {
     per_second: f64,
     left: f64,
     counted: Instant,
+}
+
+/// Buckets of many people or places, each on its own: whoever empties one has emptied nobody
+/// else's.
+#[derive(Debug)]
+pub(crate) struct Buckets<K> {
+    most: u32,
+    per_second: f64,
+    each: Mutex<HashMap<K, Bucket>>,
+}
+
+impl<K: Eq + Hash> Buckets<K> {
+    pub(crate) fn new(most: u32, per_second: f64) -> Self {
+        Self { most, per_second, each: Mutex::default() }
+    }
+
+    /// Takes a token out of somebody's bucket; false when there is none.
+    pub(crate) fn take(&self, whose: K, now: Instant) -> bool {
+        let mut each = self.each.lock().unwrap_or_else(PoisonError::into_inner);
+        if each.len() >= REMEMBERED {
+            each.retain(|_, bucket| !bucket.is_full(now));
+        }
+        if each.len() >= REMEMBERED && !each.contains_key(&whose) {
+            return false;
+        }
+        each.entry(whose).or_insert_with(|| Bucket::new(self.most, self.per_second, now)).take(now)
+    }
 }
 
 impl Bucket {

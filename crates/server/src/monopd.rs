@@ -39,7 +39,7 @@ pub(crate) async fn listen(
 ) {
     let limits = house.settings.monopd_limits;
     let places = Arc::new(Semaphore::new(limits.connections));
-    let guests = Arc::new(Guests::default());
+    let guests = Arc::new(Guests::new());
     let mut tasks = JoinSet::new();
     loop {
         let accepted = tokio::select! {
@@ -47,8 +47,8 @@ pub(crate) async fn listen(
             Some(_) = tasks.join_next() => continue,
             _ = closing.wait_for(|&closing| closing) => break,
         };
-        let stream = match accepted {
-            Ok((stream, _)) => stream,
+        let (stream, peer) = match accepted {
+            Ok(accepted) => accepted,
             Err(error) => {
                 tracing::warn!(%error, "a connection of the monopd network failed");
                 sleep(Duration::from_millis(100)).await;
@@ -57,8 +57,13 @@ pub(crate) async fn listen(
         };
         match Arc::clone(&places).try_acquire_owned() {
             Ok(place) => {
-                let connection =
-                    Connection::new(house.clone(), words(lang), Arc::clone(&guests), &closing);
+                let connection = Connection::new(
+                    house.clone(),
+                    words(lang),
+                    peer.ip(),
+                    Arc::clone(&guests),
+                    &closing,
+                );
                 tasks.spawn(async move {
                     let _place = place;
                     connection.serve(stream).await;

@@ -14,6 +14,11 @@ pub(crate) fn table_id() -> String {
     letters::<12>()
 }
 
+/// Whether a text can be the name of a table.
+pub(crate) fn is_table(text: &str) -> bool {
+    text.len() == 12 && text.bytes().all(|letter| LETTERS.contains(&letter))
+}
+
 /// The name of a new person, which everybody may know.
 pub(crate) fn person_id() -> String {
     letters::<12>()
@@ -59,6 +64,7 @@ mod tests {
         assert_eq!(token().len(), 64);
         assert_eq!((table_id().len(), invitation().len()), (12, 26));
         assert!(letters::<64>().bytes().all(|letter| LETTERS.contains(&letter)));
+        assert!(is_table(&table_id()) && !is_table("") && !is_table("abcdefghij\0k"));
         assert_eq!(hash("a").len(), 64);
         assert_ne!(hash("a"), hash("b"));
     }

@@ -4,15 +4,20 @@ use std::fs::{File, TryLockError};
 use std::io;
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use std::time::Duration;
 
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
+use tokio::time::sleep;
 
 use crate::house::{House, Settings};
 use crate::metrics::Metrics;
 use crate::store::{Store, StoreError, embedded};
 use crate::web;
+
+/// How long requests that are under way may take when the house closes.
+const CLOSING: Duration = Duration::from_secs(10);
 
 /// Why the server did not start.
 #[derive(Debug, thiserror::Error)]
@@ -108,7 +113,8 @@ impl Server {
             let lang = house.settings.lang;
             tokio::spawn(crate::monopd::listen(house.clone(), listener, lang, closing))
         });
-        let router = web::router(house);
+        let router = web::router(house).into_make_service_with_connect_info::<SocketAddr>();
+        let mut late = close.subscribe();
         let end = async move {
             end.await;
             woken.abort();
@@ -119,7 +125,13 @@ impl Server {
             }
             tables.close().await;
         };
-        axum::serve(listener, router).with_graceful_shutdown(end).await?;
+        tokio::select! {
+            served = axum::serve(listener, router).with_graceful_shutdown(end) => served?,
+            () = async {
+                let _ = late.wait_for(|&closing| closing).await;
+                sleep(CLOSING).await;
+            } => tracing::warn!("somebody does not let go; closing without them"),
+        }
         store.close().await;
         writer.abort();
         drop(lock);

@@ -8,9 +8,10 @@ mod schema;
 mod writer;
 
 use std::path::Path;
+use std::time::Duration;
 
 use sqlx::any::{AnyPoolOptions, AnyRow, install_default_drivers};
-use sqlx::{AnyPool, Executor as _, Row as _};
+use sqlx::{AnyConnection, AnyPool, Executor as _, Row as _};
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
 
@@ -72,11 +73,17 @@ pub(crate) enum Shelf<'a> {
 #[derive(Clone, Debug)]
 pub(crate) struct Store {
     pool: AnyPool,
+    writing: AnyPool,
     orders: mpsc::Sender<Order>,
 }
 
 /// Orders that may wait for the writer.
 const WAITING_ORDERS: usize = 4096;
+/// The number of the lock on a database that a server holds.
+const OURS: i64 = 0x6c75_646f;
+/// How often, and how far apart, it is tried.
+const TRIES: u32 = 50;
+const PAUSE: Duration = Duration::from_millis(100);
 /// Connections that read.
 const READERS: u32 = 4;
 
@@ -98,24 +105,29 @@ impl Store {
     ) -> Result<(Self, JoinHandle<()>), StoreError> {
         install_default_drivers();
         let sqlite = url.starts_with("sqlite:");
-        let options = AnyPoolOptions::new().max_connections(READERS + 1).after_connect(
-            move |connection, _| {
+        let options = |writes: bool| {
+            AnyPoolOptions::new().after_connect(move |connection, _| {
                 Box::pin(async move {
                     if sqlite {
                         // Readers never wait for the writer, and what was acknowledged survives
                         // the loss of power.
                         connection.execute("PRAGMA journal_mode = WAL").await?;
                         connection.execute("PRAGMA synchronous = FULL").await?;
+                    } else if writes {
+                        hold_alone(connection).await?;
                     }
                     Ok(())
                 })
-            },
-        );
-        let pool = options.connect(url).await?;
-        schema::migrate(&pool).await?;
+            })
+        };
+        // However many want to read, the writer has a connection of its own, for good.
+        let writing = options(true).max_connections(1).max_lifetime(None).idle_timeout(None);
+        let writing = writing.connect(url).await?;
+        schema::migrate(&writing).await?;
+        let pool = options(false).max_connections(READERS).connect(url).await?;
         let (orders, queue) = mpsc::channel(WAITING_ORDERS);
-        let writer = tokio::spawn(writer::run(pool.clone(), queue, metrics));
-        Ok((Self { pool, orders }, writer))
+        let writer = tokio::spawn(writer::run(writing.clone(), queue, metrics));
+        Ok((Self { pool, writing, orders }, writer))
     }
 
     /// Keeps all of this or nothing, and returns when it is durable.
@@ -163,7 +175,8 @@ impl Store {
     ) -> Result<Vec<TableRow>, StoreError> {
         const MINE: &str = "SELECT id, plan, about, summary FROM tables \
                             WHERE id IN (SELECT table_id FROM sitting WHERE person = $1) \
-                            ORDER BY created DESC, id LIMIT $2";
+                            ORDER BY CASE state WHEN 'over' THEN 1 ELSE 0 END, created DESC, id \
+                            LIMIT $2";
         const PUBLIC: &str = "SELECT id, plan, about, summary FROM tables \
                               WHERE state = $1 AND visibility = 'public' \
                               ORDER BY created DESC, id LIMIT $2";
@@ -193,7 +206,21 @@ impl Store {
     /// Ends all connections.
     pub(crate) async fn close(&self) {
         self.pool.close().await;
+        self.writing.close().await;
     }
+}
+
+/// Takes a database for this server alone, as long as the connection lasts: two would not know of
+/// each other's tables. One that has just died lets go a moment later.
+async fn hold_alone(connection: &mut AnyConnection) -> Result<(), sqlx::Error> {
+    for _ in 0..TRIES {
+        let query = sqlx::query("SELECT pg_try_advisory_lock($1)").bind(OURS);
+        if query.fetch_one(&mut *connection).await?.try_get(0)? {
+            return Ok(());
+        }
+        tokio::time::sleep(PAUSE).await;
+    }
+    Err(sqlx::Error::Protocol("another ludoteca uses it".into()))
 }
 
 fn read_table(row: &AnyRow) -> Result<TableRow, StoreError> {

@@ -9,6 +9,7 @@ mod mail;
 mod thinkers;
 
 use std::collections::HashMap;
+use std::sync::atomic::AtomicU64;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -45,6 +46,9 @@ pub(crate) struct Hall {
     pub(crate) metrics: Metrics,
     /// How long a table at which nothing happens stays awake when nobody looks at it.
     drowsy: Duration,
+    /// Sockets that have come to any table: none has the number of another, however often a
+    /// table sleeps.
+    sockets: AtomicU64,
     awake: Mutex<HashMap<String, Awake>>,
     /// Held while a table is woken, so that none is woken twice.
     waking: tokio::sync::Mutex<()>,
@@ -94,7 +98,16 @@ impl Tables {
     ) -> Self {
         let library = Library::new(Some(&ludoteca_lab::CLOCK));
         let (awake, waking) = (Mutex::default(), tokio::sync::Mutex::default());
-        Self(Arc::new(Hall { store, library, thinkers, metrics, drowsy, awake, waking }))
+        Self(Arc::new(Hall {
+            store,
+            library,
+            thinkers,
+            metrics,
+            drowsy,
+            sockets: AtomicU64::new(0),
+            awake,
+            waking,
+        }))
     }
 
     pub(crate) fn library(&self) -> &Arc<Library> {
@@ -199,6 +212,9 @@ impl Tables {
     async fn find(&self, table: &str) -> Result<mpsc::Sender<Mail>, TableError> {
         if let Some(mailbox) = self.mailbox(table) {
             return Ok(mailbox);
+        }
+        if !secret::is_table(table) {
+            return Err(TableError::Unknown);
         }
         let _waking = self.0.waking.lock().await;
         if let Some(mailbox) = self.mailbox(table) {

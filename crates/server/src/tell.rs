@@ -1,18 +1,16 @@
 //! A table in words: what one pair of eyes sees, in one language.
 
 use ludoteca_console::{Colour, Face, Scene, Sitter, Style, face_of, why_illegal};
-use ludoteca_core::{Seat, Turn};
+use ludoteca_core::{Audience, Seat, Turn};
 use ludoteca_host::wire::{
     Candidate, Choice, ClockInfo, Code, News, ServerMessage, Step, Summary, Term,
 };
-use ludoteca_host::{Refused, Shown, Table, TableStep, Thought};
+use ludoteca_host::{MAX_NAME, MAX_SAID, Refused, Shown, Table, TableStep, Thought};
 use ludoteca_words::{Arg, Words};
 use serde_json::Value;
 
 /// Steps that somebody who comes is told.
 const LOG: usize = 200;
-/// The most letters of what is said at once, and of a name.
-const LONGEST: u64 = 280;
 
 /// Tells a table in one language.
 pub(crate) struct Teller<'a> {
@@ -120,7 +118,11 @@ impl<'a> Teller<'a> {
         let news: Vec<News> = step
             .news
             .iter()
-            .map(|(_, event)| News {
+            .map(|(to, event)| News {
+                only: match to {
+                    Audience::Table => None,
+                    Audience::Only(seat) => Some(seat.0),
+                },
                 text: self.face.tell(event, scene).unwrap_or_default(),
                 event: event.clone(),
             })
@@ -185,6 +187,12 @@ impl<'a> Teller<'a> {
 
 /// Why something was not done; some reasons say more.
 pub(crate) fn refusal(words: &Words, code: Code, reason: &str) -> String {
-    let args = [("reason", Arg::Text(reason)), ("most", Arg::Count(LONGEST))];
+    let most = match code {
+        Code::TooLong => MAX_SAID,
+        Code::BadName => MAX_NAME,
+        _ => 0,
+    };
+    let most = Arg::Count(u64::try_from(most).unwrap_or(u64::MAX));
+    let args = [("reason", Arg::Text(reason)), ("most", most)];
     words.say(&format!("serve-refused-{code}"), &args)
 }

@@ -528,6 +528,10 @@ text: string, };
 
 export type News = { 
 /**
+ * The only seat that may know it; everybody unless said. Several seats can share a screen.
+ */
+only?: number | null, 
+/**
  * As a fact with its numbers.
  */
 event: unknown, 

@@ -59,7 +59,7 @@ impl Table {
     /// The game is not over.
     pub fn rematch_plan(&self) -> Result<(Plan, Vec<(Seat, Person)>), Refused> {
         self.over()?;
-        let mut plan = self.plan.clone();
+        let mut plan = self.plan_with_decks();
         let mut sitters = self.seats.clone();
         sitters.rotate_left(1);
         let rotate = |list: &mut Option<Vec<String>>| {
@@ -80,11 +80,13 @@ impl Table {
         let mut seat_plans = Vec::new();
         for (seat, sitter) in (0..).map(Seat).zip(sitters) {
             seat_plans.push(match sitter {
-                Sitter::Computer { agent, name } => SeatPlan::Computer { agent, name },
-                Sitter::Person { owner, name, .. } => {
-                    people.push((seat, Person { id: owner, name }));
+                // Whoever gave up may want to play again.
+                Sitter::Computer { was: Some(id), name: Some(name), .. }
+                | Sitter::Person { owner: id, name, .. } => {
+                    people.push((seat, Person { id, name }));
                     SeatPlan::Open {}
                 }
+                Sitter::Computer { agent, name, .. } => SeatPlan::Computer { agent, name },
                 Sitter::Open => SeatPlan::Open {},
             });
         }
@@ -126,7 +128,7 @@ impl Table {
                 SeatPlan::Person { name: name.clone() }
             }
             _ if own.contains(&seat) => SeatPlan::Me {},
-            Sitter::Computer { agent, name } => {
+            Sitter::Computer { agent, name, .. } => {
                 SeatPlan::Computer { agent: agent.clone(), name: name.clone() }
             }
             Sitter::Person { .. } | Sitter::Open => {

@@ -3,7 +3,6 @@
 use ludoteca_core::Seat;
 
 use super::Table;
-use super::people::with_deck;
 use crate::wire::{Code, Plan, SeatPlan};
 use crate::{Change, Entry, PersonId, PlanError, Refused, Sitter};
 
@@ -18,7 +17,7 @@ impl Table {
         if sitter.is_none_or(|person| person == maker) {
             return Err(self.refuse(Code::NotFound, format!("nobody else sits at seat {seat}")));
         }
-        self.seats[seat.idx()] = Sitter::Open;
+        self.free(seat);
         let entries = vec![Entry::Left { seat }];
         Ok(Change { entries, seats: true, ..Change::default() })
     }
@@ -58,29 +57,24 @@ impl Table {
         Ok(())
     }
 
-    /// People who came to the table, other than whoever made it.
+    /// People who came to the table, other than whoever made it, with the decks that they brought.
     fn guests(&self) -> impl Iterator<Item = (Sitter, Option<String>)> {
         let maker = &self.about.maker.id;
-        let decks = self.plan.decks.iter().flatten().cloned().chain(std::iter::repeat(None));
-        let seats = self.seats.iter().cloned().zip(decks);
+        let seats = self.seats.iter().cloned().zip(self.brought.iter().cloned());
         seats.filter(move |(it, _)| it.owner().is_some_and(|person| person != maker))
     }
 
-    /// Lays the table by another plan; guests take the open seats in order, each with the deck
-    /// that they brought.
-    pub(super) fn lay_anew(&mut self, mut plan: Plan) -> Result<(), PlanError> {
-        let maker = &self.about.maker;
-        let mut seats: Vec<Sitter> =
-            plan.seats.iter().map(|seat| Sitter::planned(seat, maker)).collect();
-        for (guest, deck) in self.guests().collect::<Vec<_>>() {
-            let Some(free) = seats.iter().position(|it| *it == Sitter::Open) else { break };
-            seats[free] = guest;
-            if let Some(code) = deck {
-                plan = with_deck(&plan, free, &code);
-            }
+    /// Lays the table by another plan; guests take the open seats in order.
+    pub(super) fn lay_anew(&mut self, plan: Plan) -> Result<(), PlanError> {
+        let mut laid = Self::lay(&self.library, plan, self.about.clone())?;
+        for (guest, deck) in self.guests() {
+            let Some(free) = laid.seats.iter().position(|it| *it == Sitter::Open) else { break };
+            laid.seats[free] = guest;
+            laid.brought[free] = deck;
         }
-        (self.shared, self.plan) = self.library.prepare(plan)?;
-        self.seats = seats;
+        laid.open_with_decks()?;
+        (self.shared, self.plan) = (laid.shared, laid.plan);
+        (self.seats, self.brought) = (laid.seats, laid.brought);
         Ok(())
     }
 }

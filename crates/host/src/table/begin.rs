@@ -71,6 +71,7 @@ impl Table {
             library: Arc::clone(library),
             seats: plan.seats.iter().map(|seat| Sitter::planned(seat, &about.maker)).collect(),
             shared,
+            brought: vec![None; plan.seats.len()],
             plan,
             about,
             book: None,
@@ -100,7 +101,7 @@ impl Table {
         let agent = self.entry().rival();
         for (seat, sitter) in (0..).map(Seat).zip(&mut self.seats) {
             if *sitter == Sitter::Open {
-                *sitter = Sitter::Computer { agent: agent.to_owned(), name: None };
+                *sitter = Sitter::filled(agent);
                 change.entries.push(Entry::Filled { seat, agent: agent.to_owned() });
             }
         }

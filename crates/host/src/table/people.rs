@@ -4,11 +4,11 @@ use ludoteca_core::Seat;
 
 use super::Table;
 use crate::person::clean_line;
-use crate::wire::{Code, Plan, Said, TableState};
+use crate::wire::{Code, Said, TableState};
 use crate::{Change, Entry, Person, PersonId, Refused, Sitter};
 
 /// The most letters of what is said at once.
-const MAX_SAID: usize = 280;
+pub const MAX_SAID: usize = 280;
 /// What was said lately: so many lines.
 const CHAT: usize = 100;
 
@@ -34,7 +34,7 @@ impl Table {
                 Err(self.refuse(Code::Begun, "the game has begun without you"))
             };
         }
-        if own && seat.is_none_or(|seat| self.own_seat(&person.id, seat).is_ok()) {
+        if own {
             return Ok(Change::default());
         }
         let free = |seat: &Seat| self.seats.get(seat.idx()) == Some(&Sitter::Open);
@@ -52,15 +52,6 @@ impl Table {
         Ok(change)
     }
 
-    /// Opens the game anew with the deck that somebody brings.
-    pub(super) fn bring_deck(&mut self, seat: Seat, code: &str) -> Result<(), Refused> {
-        let plan = with_deck(&self.plan, seat.idx(), code);
-        let opened = self.library.open(&plan);
-        self.shared = opened.map_err(|error| self.refuse(Code::BadPlan, error.to_string()))?;
-        self.plan = plan;
-        Ok(())
-    }
-
     pub(super) fn do_sit(&mut self, seat: Seat, person: &Person, deck: Option<&str>) -> Change {
         self.seats[seat.idx()] = Sitter::of(person);
         let entry = Entry::Sat {
@@ -72,6 +63,15 @@ impl Table {
         Change { entries: vec![entry], seats: true, ..Change::default() }
     }
 
+    /// A seat is open again; the deck that somebody had brought goes with them.
+    pub(super) fn free(&mut self, seat: Seat) {
+        self.seats[seat.idx()] = Sitter::Open;
+        if self.brought[seat.idx()].take().is_some() {
+            let reopened = self.open_with_decks();
+            debug_assert!(reopened.is_ok(), "the plan was sound without the deck");
+        }
+    }
+
     /// Somebody goes: before the game their seats are open again, afterwards a computer player
     /// stands in until they are back.
     pub fn leave(&mut self, person: &PersonId) -> Change {
@@ -80,7 +80,7 @@ impl Table {
         let (begun, over) = (self.book.is_some(), self.state() == TableState::Over);
         for seat in self.seats_of(person).collect::<Vec<_>>() {
             if !begun {
-                self.seats[seat.idx()] = Sitter::Open;
+                self.free(seat);
                 change.entries.push(Entry::Left { seat });
             } else if !over && self.seats[seat.idx()].is_person_deciding() {
                 change.entries.push(Entry::StoodIn { seat, agent: agent.to_owned() });
@@ -127,11 +127,11 @@ impl Table {
     }
 
     pub(super) fn give_up(&mut self, seat: Seat, agent: String) {
-        let name = match &self.seats[seat.idx()] {
-            Sitter::Person { name, .. } => Some(name.clone()),
-            Sitter::Open | Sitter::Computer { .. } => None,
+        let (name, was) = match &self.seats[seat.idx()] {
+            Sitter::Person { name, owner, .. } => (Some(name.clone()), Some(owner.clone())),
+            Sitter::Open | Sitter::Computer { .. } => (None, None),
         };
-        self.seats[seat.idx()] = Sitter::Computer { agent, name };
+        self.seats[seat.idx()] = Sitter::Computer { agent, name, was };
         self.undoable = None;
         self.label(seat);
     }
@@ -168,13 +168,4 @@ impl Table {
         }
         self.chat.push_back(said);
     }
-}
-
-pub(super) fn with_deck(plan: &Plan, seat: usize, code: &str) -> Plan {
-    let mut plan = plan.clone();
-    let mut decks = plan.decks.take().unwrap_or_default();
-    decks.resize(plan.seats.len(), None);
-    decks[seat] = Some(code.to_owned());
-    plan.decks = Some(decks);
-    plan
 }

@@ -75,9 +75,9 @@ impl Table {
                 let _ = self.do_sit(seat, &Person { id: person, name }, deck.as_deref());
             }
             Entry::Arranged { plan } => self.lay_anew(*plan).map_err(|error| error.to_string())?,
-            Entry::Left { seat } => self.seats[seat.idx()] = Sitter::Open,
+            Entry::Left { seat } => self.free(seat),
             Entry::Filled { seat, agent } => {
-                self.seats[seat.idx()] = Sitter::Computer { agent, name: None };
+                self.seats[seat.idx()] = Sitter::filled(&agent);
             }
             Entry::Begun { seed, from } => {
                 let begun = self.begin(seed, from);

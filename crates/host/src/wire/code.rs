@@ -71,6 +71,11 @@ pub enum Code {
 }
 
 impl Code {
+    /// Whether whoever was told to go may come back at once: it was not their fault.
+    pub const fn is_passing(self) -> bool {
+        matches!(self, Self::Restarting | Self::Slow | Self::NotKept)
+    }
+
     /// The word, as it stands on the wire.
     pub const fn word(self) -> &'static str {
         match self {

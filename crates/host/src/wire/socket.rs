@@ -225,9 +225,12 @@ pub struct Step {
 
 /// Something that happened.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields = nullable))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct News {
+    /// The only seat that may know it; everybody unless said. Several seats can share a screen.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub only: Option<u8>,
     /// As a fact with its numbers.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub event: Value,

@@ -1,5 +1,7 @@
 //! What a table can be made of.
 
+use std::sync::Arc;
+
 use crate::room::{self, about, fault, here, person, plan, table};
 use ludoteca_core::Seat;
 use ludoteca_host::wire::{Code, Plan, SeatPlan, TableState, Then};
@@ -123,6 +125,32 @@ fn whoever_sits_down_brings_a_deck() {
     assert_eq!(room::fingerprint(&again.unwrap()), room::fingerprint(&table));
     let shown = format!("{:?} {:?}", table.summary(None, &here, 0), table.shared().setting);
     assert!(!shown.contains(&deck(0).to_code()) && !shown.contains(&deck(20).to_code()));
+}
+
+#[test]
+fn a_deck_goes_with_whoever_brought_it() {
+    let base = ludoteca_rift::CardBase::the_rift();
+    let cards = (0..10).flat_map(|card| [card; 2]).map(ludoteca_rift::CardId).collect::<Vec<_>>();
+    let code = ludoteca_rift::DeckList::new(&base, &cards).unwrap().to_code();
+    let library = Library::new(None);
+    let (ana, bea, carl) = (person("Ana"), person("Bea"), person("Carl"));
+    let first = plan("rift", "classic", "oo");
+    let (mut table, change) = Table::open(&library, first.clone(), about(&ana), 4).unwrap();
+    let mut kept = change.entries;
+    kept.extend(table.sit(&bea, Some(Seat(1)), Some(&code), 3).unwrap().entries);
+    let with_deck = Arc::clone(table.shared());
+    kept.extend(table.leave(&bea.id).entries);
+    kept.extend(table.sit(&bea, Some(Seat(0)), Some(&code), 3).unwrap().entries);
+    kept.extend(table.send_away(&ana.id, Seat(0)).unwrap().entries);
+    kept.extend(table.sit(&carl, Some(Seat(0)), None, 3).unwrap().entries);
+    kept.extend(table.sit(&ana, Some(Seat(1)), None, 3).unwrap().entries);
+    assert_eq!(table.state(), TableState::Playing);
+    // Tables that play the same share the game.
+    let plain = Table::open(&library, plan("rift", "classic", "mc"), about(&ana), 4).unwrap().0;
+    assert!(Arc::ptr_eq(table.shared(), plain.shared()));
+    assert!(!Arc::ptr_eq(table.shared(), &with_deck));
+    let again = Table::restore(&library, first, about(&ana), kept).unwrap();
+    assert_eq!(room::fingerprint(&again), room::fingerprint(&table));
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use crate::room::{self, go_on, here, person, plan, table};
 use ludoteca_core::{Seat, Turn};
-use ludoteca_host::wire::{Code, SeatKind, TableState, Then};
+use ludoteca_host::wire::{Code, SeatKind, SeatPlan, TableState, Then};
 use ludoteca_host::{Change, Library, Refused, Table};
 
 #[test]
@@ -104,6 +104,28 @@ fn a_table_is_arranged_anew_and_those_who_came_stay() {
     // With no seat left open the game begins.
     let change = table.arrange(&ana.id, plan("monopoly", "official", "mo"), 1).unwrap();
     assert!(change.reset && table.state() == TableState::Playing);
+}
+
+#[test]
+fn whoever_gives_up_still_belongs_to_the_table() {
+    let mut table = table(plan("pig", "quick", "co"));
+    let bea = person("Bea");
+    let _ = table.sit(&bea, None, None, 1).unwrap();
+    let _ = table.resign(&bea.id, Seat(1)).unwrap();
+    assert!(table.belongs_to(&bea.id) && table.seats_of(&bea.id).next().is_none());
+    go_on(&mut table);
+    assert_eq!(table.state(), TableState::Over);
+    let (plan, people) = table.rematch_plan().unwrap();
+    assert_eq!(people, [(Seat(0), bea)]);
+    assert_eq!(plan.seats[0], SeatPlan::Open {});
+}
+
+#[test]
+fn nobody_takes_a_second_seat() {
+    let mut table = table(plan("pig", "quick", "moo"));
+    let _ = table.sit(&person("Bea"), Some(Seat(1)), None, 1).unwrap();
+    assert!(table.sit(&person("Bea"), Some(Seat(2)), None, 1).unwrap().is_empty());
+    assert_eq!(table.names(), ["Ana", "Bea", ""]);
 }
 
 #[test]

@@ -85,7 +85,7 @@ fn broken_requests_are_answered_with_a_reason() {
                 "POST",
                 "/api/tables",
                 token,
-                r#"{"game":"rift","seats":[{"kind":"me"},{"kind":"computer","agent":"oracle"}]}"#,
+                r#"{"game":"rift","seats":[{"kind":"me"},{"kind":"computer","agent":"open"}]}"#,
             ),
             400..=422,
         ),

@@ -41,6 +41,9 @@ impl Session {
             },
             // Pictures are the client's own affair.
             Command::Image(_) => {}
+            Command::Chat(text) if self.seated.is_none() => {
+                out.push(Output::Ask(Request::Chat(text)));
+            }
             _ if self.seated.is_none() => self.complain("monopd-serve-no-game-yet", out),
             other => self.obey_at_table(other, out),
         }

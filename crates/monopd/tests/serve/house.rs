@@ -37,7 +37,11 @@ fn steps(steps: &[TableStep]) -> Vec<Step> {
         news: step
             .news
             .iter()
-            .map(|(_, event)| News { event: event.clone(), text: event["event"].to_string() })
+            .map(|(_, event)| News {
+                only: None,
+                event: event.clone(),
+                text: event["event"].to_string(),
+            })
             .collect(),
     };
     steps.iter().map(step).collect()
@@ -223,6 +227,7 @@ impl House {
                     messages.extend(self.whole());
                 }
                 Request::Deafen => self.listening = false,
+                Request::Chat(_) => {}
                 Request::Say(message) => messages = self.say(message),
             },
         }

@@ -54,6 +54,8 @@ pub(crate) struct Mad {
     pub(crate) shown: VecDeque<String>,
     /// What was complained of.
     pub(crate) errors: Vec<String>,
+    /// What was said, with who said it.
+    pub(crate) chat: Vec<String>,
     /// How often the types of games were told.
     pub(crate) templates: usize,
     /// How often it was told what can be decided.
@@ -69,6 +71,7 @@ impl Mad {
             seen: BTreeMap::new(),
             shown: VecDeque::new(),
             errors: Vec::new(),
+            chat: Vec::new(),
             templates: 0,
             choices: 0,
         }
@@ -115,7 +118,10 @@ impl Mad {
                 Element::Message(it) => {
                     let text = it.value.as_ref().expect("a message has a value");
                     let kind = it.kind.as_deref().expect("a message has a type");
-                    if kind != "chat" {
+                    if kind == "chat" {
+                        let author = it.author.as_ref().expect("somebody said it");
+                        self.chat.push(format!("{author}: {text}"));
+                    } else {
                         self.note(text);
                     }
                     if kind == "error" {

@@ -127,7 +127,7 @@ impl Stage {
         self.version += 1;
         let news = |(_, event): &(Audience, Event)| {
             let event = serde_json::to_value(event).expect("an event");
-            News { text: event["event"].as_str().unwrap_or_default().to_owned(), event }
+            News { only: None, text: event["event"].as_str().unwrap_or_default().to_owned(), event }
         };
         let news = events.iter().map(news).collect();
         let step = Step { version: self.version, by, action, text: String::new(), news };

@@ -1,6 +1,7 @@
 //! One connection: bytes, letters of a table and the time go to the session, and what it wants is
 //! done.
 
+use std::net::IpAddr;
 use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 
@@ -11,11 +12,11 @@ use ludoteca_monopd::server::{Output, Session};
 use ludoteca_words::Words;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
-use tokio::sync::{mpsc, watch};
+use tokio::sync::{broadcast, mpsc, watch};
 use tokio::time::{sleep, timeout};
 
 use super::MonopdLimits;
-use super::guests::{Entry, Guests};
+use super::guests::{Entry, Guests, Line};
 use crate::house::House;
 use crate::limits::Bucket;
 use crate::tell::refusal;
@@ -37,10 +38,13 @@ pub(super) struct Listening {
 /// One connection.
 pub(super) struct Connection {
     pub(super) house: House,
+    pub(super) peer: IpAddr,
     pub(super) words: &'static Words,
     pub(super) who: Option<(Person, String)>,
     pub(super) listening: Option<Listening>,
-    guests: Arc<Guests>,
+    pub(super) guests: Arc<Guests>,
+    lobby: broadcast::Receiver<Line>,
+    pub(super) chatter: Bucket,
     entry: Option<Entry>,
     closing: watch::Receiver<bool>,
     limits: MonopdLimits,
@@ -53,6 +57,7 @@ enum Woken {
     Bytes(usize),
     Letter(Option<Utf8Bytes>),
     Lobby,
+    Said(Line),
     Clock,
     Ousted,
     Closing,
@@ -63,6 +68,7 @@ impl Connection {
     pub(super) fn new(
         house: House,
         words: &'static Words,
+        peer: IpAddr,
         guests: Arc<Guests>,
         closing: &watch::Receiver<bool>,
     ) -> Self {
@@ -70,10 +76,13 @@ impl Connection {
         let allowance = Bucket::new(limits.lines_at_once, limits.lines_per_second.into(), now);
         Self {
             house,
+            peer,
             words,
             who: None,
             listening: None,
+            lobby: guests.listen(),
             guests,
+            chatter: Bucket::chat(now),
             entry: None,
             closing: closing.clone(),
             limits,
@@ -112,6 +121,7 @@ impl Connection {
                     let tables = self.tables().await;
                     session.tables(&tables, &mut out);
                 }
+                Woken::Said(line) => session.overhear(&line.author, &line.text, &mut out),
                 Woken::Clock if self.who.is_none() && at >= self.limits.naming => {
                     let seconds = self.limits.naming.as_secs().to_string();
                     let args = [("seconds", (&seconds).into())];
@@ -176,6 +186,7 @@ impl Connection {
             letter = letter => Woken::Letter(letter),
             () = ousted => Woken::Ousted,
             _ = self.closing.wait_for(|&closing| closing) => Woken::Closing,
+            Ok(line) = self.lobby.recv() => Woken::Said(line),
             _ = lobby.tick() => Woken::Lobby,
             () = sleep(nap) => Woken::Clock,
         }

@@ -4,11 +4,24 @@ use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use ludoteca_host::PersonId;
-use tokio::sync::oneshot;
+use tokio::sync::{broadcast, oneshot};
 
-/// The connection of each person.
-#[derive(Debug, Default)]
-pub(super) struct Guests(Mutex<Book>);
+/// Lines of the lobby that may wait for a connection; older ones are not heard any more.
+const UNHEARD: usize = 64;
+
+/// The connection of each person, and what they say to each other in the lobby.
+#[derive(Debug)]
+pub(super) struct Guests {
+    book: Mutex<Book>,
+    lobby: broadcast::Sender<Line>,
+}
+
+/// A line that somebody said in the lobby.
+#[derive(Clone, Debug)]
+pub(super) struct Line {
+    pub(super) author: String,
+    pub(super) text: String,
+}
 
 #[derive(Debug, Default)]
 struct Book {
@@ -27,6 +40,21 @@ pub(super) struct Entry {
 }
 
 impl Guests {
+    pub(super) fn new() -> Self {
+        Self { book: Mutex::default(), lobby: broadcast::Sender::new(UNHEARD) }
+    }
+
+    /// What is said in the lobby from now on.
+    pub(super) fn listen(&self) -> broadcast::Receiver<Line> {
+        self.lobby.subscribe()
+    }
+
+    /// Says something to everybody in the lobby.
+    pub(super) fn say(&self, author: String, text: String) {
+        // Nobody may be there.
+        let _ = self.lobby.send(Line { author, text });
+    }
+
     /// Somebody is here from now on; their older connection is told so.
     pub(super) fn enter(&self, person: PersonId) -> Entry {
         let (stays, ousted) = oneshot::channel();
@@ -46,7 +74,7 @@ impl Guests {
     }
 
     fn book(&self) -> MutexGuard<'_, Book> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        self.book.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -60,7 +88,7 @@ mod tests {
 
     #[test]
     fn the_latest_connection_of_a_person_stays() {
-        let guests = Guests::default();
+        let guests = Guests::new();
         let ana = || PersonId("ana".into());
         let mut first = guests.enter(ana());
         let mut other = guests.enter(PersonId("bea".into()));

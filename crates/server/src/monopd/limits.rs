@@ -28,7 +28,8 @@ impl Default for MonopdLimits {
             // Some clients report every space that a token passes, for everybody at the table.
             lines_at_once: 400,
             lines_per_second: 200,
-            naming: Duration::from_mins(1),
+            // GtkAtlantic keeps a connection without a name as long as it shows its list of games.
+            naming: Duration::from_hours(1),
             sending: Duration::from_secs(10),
             patience: Patience::default(),
         }

@@ -30,6 +30,9 @@ impl Connection {
             Request::Return(secret) => Some(self.come_back(secret).await),
             Request::Make(plan) => {
                 let Some(maker) = self.person() else { return Some(self.no(Code::TokenNeeded)) };
+                if !self.house.door.lets_make(&maker.id.0) {
+                    return Some(self.no(Code::TooFast));
+                }
                 let unfinished = self.house.store.unfinished(&maker.id.0).await;
                 if unfinished.is_ok_and(|count| count >= UNFINISHED_TABLES) {
                     return Some(self.no(Code::TooMany));
@@ -59,6 +62,13 @@ impl Connection {
                 self.deafen().await;
                 None
             }
+            Request::Chat(text) => {
+                let author = self.person().map(|person| person.name);
+                if let Some(author) = author.filter(|_| self.chatter.take(Instant::now())) {
+                    self.guests.say(author, text);
+                }
+                None
+            }
             Request::Say(message) => {
                 self.say(message).await;
                 None
@@ -80,7 +90,7 @@ impl Connection {
             person.name.clone_from(&name);
             return Answer::Known { name, secret: secret.clone(), table: None };
         }
-        if !self.house.door.take() {
+        if !self.house.door.lets_in(self.peer) {
             return self.no(Code::TooFast);
         }
         match self.house.people.welcome(&name, now()).await {

@@ -11,15 +11,21 @@ pub(crate) struct Brief {
     summary: Summary,
     /// Whose each seat is.
     owners: Vec<Option<PersonId>>,
+    /// Those who gave their seats to computer players for good.
+    #[serde(default)]
+    resigned: Vec<PersonId>,
     maker: PersonId,
     invitation: String,
 }
 
 impl Brief {
     pub(crate) fn of(table: &Table, here: &dyn Fn(&PersonId) -> bool, watchers: u32) -> Self {
+        let resigned = table.sitters().iter().filter(|it| it.owner().is_none());
+        let resigned = resigned.filter_map(Sitter::belongs_to);
         Self {
             summary: table.summary(None, here, watchers),
             owners: table.sitters().iter().map(|sitter| sitter.owner().cloned()).collect(),
+            resigned: resigned.cloned().collect(),
             maker: table.about().maker.id.clone(),
             invitation: table.about().invitation.clone(),
         }
@@ -31,14 +37,21 @@ impl Brief {
         let yours = (0..).zip(&self.owners).filter(|(_, owner)| own(owner)).map(|(seat, _)| seat);
         let yours: Vec<u8> = yours.collect();
         let made = person == Some(&self.maker);
-        let invitation = (made || !yours.is_empty()).then(|| self.invitation.clone());
+        let resigned = person.is_some_and(|person| self.resigned.contains(person));
+        let invitation = (made || resigned || !yours.is_empty()).then(|| self.invitation.clone());
         Summary { yours, made, invitation, ..self.summary.clone() }
     }
 
-    /// The people who sit there.
+    /// The people who sit or sat there.
     pub(crate) fn people(&self) -> Vec<String> {
-        let mut people: Vec<String> =
-            self.owners.iter().flatten().chain([&self.maker]).map(|id| id.0.clone()).collect();
+        let mut people: Vec<String> = self
+            .owners
+            .iter()
+            .flatten()
+            .chain(&self.resigned)
+            .chain([&self.maker])
+            .map(|id| id.0.clone())
+            .collect();
         people.sort();
         people.dedup();
         people

@@ -43,7 +43,8 @@ pub(super) struct Live {
     /// Whether the store thinks that something will happen by itself.
     busy: bool,
     ears: BTreeMap<u64, Ear>,
-    sockets: u64,
+    /// Whether a socket has been let go because it was slow, and nobody was told yet.
+    slow: bool,
     /// What comes back from those who think.
     inner: (mpsc::UnboundedSender<Inner>, mpsc::UnboundedReceiver<Inner>),
     /// When computer players began to think, until people are told so.
@@ -53,6 +54,8 @@ pub(super) struct Live {
     /// Sockets that wait for advice, so that each asks one thing at a time.
     pondering: Vec<u64>,
     told: Option<Arc<Told>>,
+    /// Whether looking back has failed.
+    unreviewable: bool,
     reviewers: Vec<tokio::sync::oneshot::Sender<Answer>>,
     _held: Held,
 }
@@ -87,13 +90,14 @@ impl Live {
             number,
             brief: Arc::clone(&brief),
             ears: BTreeMap::new(),
-            sockets: 0,
+            slow: false,
             inner: mpsc::unbounded_channel(),
             thinking: None,
             clock: None,
             chatter: HashMap::new(),
             pondering: Vec::new(),
             told: None,
+            unreviewable: false,
             reviewers: Vec::new(),
             _held: held,
         };
@@ -131,18 +135,23 @@ impl Live {
             self.wind();
             let notice = self.thinking.map(|since| since + NOTICE);
             let until = self.clock.map(|clock| clock.until);
+            if std::mem::take(&mut self.slow) {
+                self.tell_seats();
+            }
             let drowsy = self.is_drowsy();
             tokio::select! {
                 mail = mails.recv() => match mail {
-                    Some(Mail::Close) | None => return Ok(Code::Restarting),
+                    Some(Mail::Close) | None => {
+                        self.fall_silent().await?;
+                        return Ok(Code::Restarting);
+                    }
                     Some(mail) => self.receive(mail).await?,
                 },
                 Some(inner) = self.inner.1.recv() => self.came_back(inner).await?,
                 () = at(notice) => self.say_who_thinks(),
                 () = at(until) => self.time_is_over().await?,
                 () = sleep(self.tables.0.drowsy), if drowsy => {
-                    // So that the lobby shows how far it came.
-                    self.tables.0.store.keep(self.face_writes()).await?;
+                    self.fall_silent().await?;
                     let name = self.table.about().table.clone();
                     if self.tables.lay_down(&name, mails) {
                         return Ok(Code::Restarting);
@@ -150,6 +159,15 @@ impl Live {
                 }
             }
         }
+    }
+
+    /// Everybody goes, and the lobby shows how far the table came.
+    async fn fall_silent(&mut self) -> Result<(), StoreError> {
+        for (_, ear) in std::mem::take(&mut self.ears) {
+            let _ = ear.farewell.set(Code::Restarting);
+        }
+        *lock(&self.brief) = self.brief_now();
+        self.tables.0.store.keep(self.face_writes()).await
     }
 
     async fn receive(&mut self, mail: Mail) -> Result<(), StoreError> {

@@ -19,14 +19,19 @@ const REVIEW: (usize, u32) = (60, 60);
 /// Threads on which computer players think.
 #[derive(Clone, Debug)]
 pub(crate) struct Thinkers {
+    /// For those who play.
     places: Arc<Semaphore>,
+    /// For hints, reasons and looking back: whoever asks for many of them holds up nobody's game.
+    advisers: Arc<Semaphore>,
     patience: Duration,
     metrics: Metrics,
 }
 
 impl Thinkers {
     pub(crate) fn new(places: usize, patience: Duration, metrics: Metrics) -> Self {
-        Self { places: Arc::new(Semaphore::new(places.max(1))), patience, metrics }
+        let (places, advisers) = (places.max(1), places.div_ceil(2).max(1));
+        let semaphore = |places| Arc::new(Semaphore::new(places));
+        Self { places: semaphore(places), advisers: semaphore(advisers), patience, metrics }
     }
 
     /// Lets computer players go on in a copy of a game; `None` when they do not come back.
@@ -47,22 +52,43 @@ impl Thinkers {
 
     /// Asks a computer player what it thinks.
     pub(crate) async fn ponder(&self, ponder: Ponder) -> Option<Thought> {
-        self.run(move || ponder.answer()).await.flatten()
+        self.advise(move || ponder.answer()).await.flatten()
     }
 
     /// Looks back at a game.
     pub(crate) async fn review(&self, reviewer: Reviewer) -> Option<Reviewed> {
         let (moments, playouts) = REVIEW;
-        self.run(move || reviewer.review(moments, playouts)).await
+        self.advise(move || reviewer.review(moments, playouts)).await
+    }
+
+    /// Does something long that no game waits for. One that takes too long keeps its place until
+    /// it ends: asking for more does not make more of them.
+    async fn advise<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Option<T> {
+        let place = Arc::clone(&self.advisers).acquire_owned().await.ok()?;
+        let held = move || {
+            let _place = place;
+            work()
+        };
+        self.think(held).await
     }
 
     /// Does something long on a thread, in turn; `None` when it takes too long or breaks.
     async fn run<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Option<T> {
-        let place = Arc::clone(&self.places).acquire_owned().await.ok()?;
+        let _place = Arc::clone(&self.places).acquire_owned().await.ok()?;
+        self.think(work).await
+    }
+
+    async fn think<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Option<T> {
         let thinking = self.metrics.thinking();
         let mut work = spawn_blocking(work);
         let done = tokio::time::timeout(self.patience, &mut work).await;
-        drop((place, thinking));
+        drop(thinking);
         match done {
             Ok(Ok(done)) => Some(done),
             Ok(Err(error)) => {
@@ -125,7 +151,13 @@ mod tests {
         assert_eq!(counted(&metrics, "strays"), "1");
         // The only place is free again, although the thread still waits.
         assert_eq!(thinkers.run(|| 7).await, Some(7));
-        drop(go_on);
+        // Advice has places of its own, which whoever takes too long keeps.
+        assert_eq!(thinkers.advise(|| 7).await, Some(7));
+        let (stop, waits) = channel::<()>();
+        assert_eq!(thinkers.advise(move || waits.recv().is_err()).await, None);
+        assert_eq!(thinkers.advisers.available_permits(), 0);
+        assert_eq!(thinkers.run(|| 7).await, Some(7));
+        drop((go_on, stop));
         let begun = Instant::now();
         while counted(&metrics, "strays") != "0" {
             assert!(begun.elapsed() < Duration::from_mins(1), "the stray thread has ended");

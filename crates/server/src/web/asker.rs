@@ -8,6 +8,7 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode};
 use ludoteca_words::{Lang, Words};
 use serde::de::DeserializeOwned;
+use std::net::IpAddr;
 
 use super::fault::Fault;
 use crate::house::House;
@@ -52,6 +53,13 @@ pub(crate) fn language(headers: &HeaderMap) -> Lang {
     let codes = asked.split(',').map(|one| one.split([';', '-']).next().unwrap_or("").trim());
     let mut known = codes.filter_map(|code| Lang::from_code(&code.to_ascii_lowercase()));
     known.next().unwrap_or(Lang::English)
+}
+
+/// Where a request comes from. A proxy on this machine is believed when it says for whom it asks.
+pub(crate) fn origin(peer: IpAddr, headers: &HeaderMap) -> IpAddr {
+    let told = headers.get("x-forwarded-for").and_then(|value| value.to_str().ok());
+    let last = told.and_then(|told| told.rsplit(',').next()?.trim().parse().ok());
+    last.filter(|_| peer.is_loopback()).unwrap_or(peer)
 }
 
 /// The token of a request.

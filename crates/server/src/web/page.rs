@@ -5,7 +5,7 @@ use axum::http::header::{
     ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY,
 };
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri};
-use axum::response::{IntoResponse, Response};
+use axum::response::{IntoResponse, Redirect, Response};
 
 use super::asker::language;
 use super::fault::Fault;
@@ -45,9 +45,12 @@ pub(super) async fn serve(
     let find = |path: &str| FILES.iter().find(|asset| asset.path == path);
     // A file with a hash in its name that is not there any more must not be taken for the page.
     let missing = path.starts_with("assets/") && find(path).is_none();
-    match find(path).or_else(|| find("index.html")) {
+    // The files of the page are found from its own address, and its screens stand behind a `#`.
+    let wanted = if path.is_empty() { "index.html" } else { path };
+    match find(wanted) {
         _ if missing => Fault::new(words, Code::NotFound).into_response(),
         Some(asset) => file(asset, &headers),
+        None if is_there() => Redirect::to("/").into_response(),
         None => plain(words),
     }
 }

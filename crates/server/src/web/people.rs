@@ -1,18 +1,17 @@
 //! People: a name, and a token that only they have.
 
+use std::net::SocketAddr;
+
 use axum::Json;
-use axum::extract::State;
-use axum::http::StatusCode;
-use ludoteca_host::clean_name;
+use axum::extract::{ConnectInfo, State};
+use axum::http::{HeaderMap, StatusCode};
 use ludoteca_host::wire::{Code, Introduction, Me, Problem, Welcome};
+use ludoteca_host::{MAX_NAME, clean_name};
 use ludoteca_words::Words;
 
-use super::asker::{Asker, Body};
+use super::asker::{Asker, Body, origin};
 use super::fault::Fault;
 use crate::house::{House, now};
-
-/// The most letters of a name, as the host layer has it.
-const LONGEST_NAME: u64 = 32;
 
 /// Somebody says what they are called and is known from now on.
 ///
@@ -24,11 +23,13 @@ const LONGEST_NAME: u64 = 32;
 ))]
 pub(super) async fn welcome(
     State(house): State<House>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
     asker: Asker,
     Body(Introduction { name }): Body<Introduction>,
 ) -> Result<(StatusCode, Json<Welcome>), Fault> {
     let name = cleaned(asker.words, &name)?;
-    if !house.door.take() {
+    if !house.door.lets_in(origin(peer.ip(), &headers)) {
         return Err(asker.fault(Code::TooFast));
     }
     let welcome = house.people.welcome(&name, now()).await;
@@ -65,5 +66,5 @@ pub(super) async fn rename(
 
 fn cleaned(words: &Words, name: &str) -> Result<String, Fault> {
     clean_name(name)
-        .map_err(|_| Fault::with(words, Code::BadName, &[("most", LONGEST_NAME.into())]))
+        .map_err(|_| Fault::with(words, Code::BadName, &[("most", (MAX_NAME as u64).into())]))
 }

@@ -172,9 +172,9 @@ impl Guest {
                         Some(Ok(Message::Text(text))) => if let Some(code) = self.hear(&text).await {
                             break Some(code);
                         },
-                        Some(Ok(Message::Binary(_))) => {
-                            self.complain(None, Code::Malformed, "binary").await;
-                        }
+                        Some(Ok(Message::Binary(_))) => if let Some(code) = self.hear("").await {
+                            break Some(code);
+                        },
                         Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
                         Some(Ok(Message::Close(_))) | None => break None,
                         Some(Err(error)) => {

@@ -67,7 +67,11 @@ pub(super) async fn make(
 
 /// Whether somebody may make one more table.
 pub(super) async fn may_make(house: &House, asker: &Asker) -> Result<(), Fault> {
-    let unfinished = house.store.unfinished(&asker.person()?.person).await;
+    let maker = &asker.person()?.person;
+    if !house.door.lets_make(maker) {
+        return Err(asker.fault(Code::TooFast));
+    }
+    let unfinished = house.store.unfinished(maker).await;
     if unfinished.map_err(|error| asker.not_kept(&error))? < UNFINISHED_TABLES {
         return Ok(());
     }
@@ -185,7 +189,11 @@ pub(super) async fn rematch(
     asker: Asker,
     Path(table): Path<String>,
 ) -> Result<Json<Opened>, Fault> {
-    may_make(&house, &asker).await?;
+    let now = summary(&asker, ask(&house, &asker, &table, None, Ask::Look).await?)?;
+    // Whoever asks second makes no table.
+    if now.rematch.is_none() {
+        may_make(&house, &asker).await?;
+    }
     opened(&asker, ask(&house, &asker, &table, None, Ask::Rematch).await?)
 }
 

@@ -50,6 +50,28 @@ async fn whoever_says_no_name_has_to_go() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn what_is_said_in_the_lobby_is_heard_there_alone() {
+    let (house, _folder) = open(MonopdLimits::default()).await;
+    let mut playing = Client::playing(&house, 1).await;
+    let mut listening = Client::connect(&house, 2).await;
+    let mut speaking = Client::connect(&house, 3).await;
+    listening.say(".nBea\n").await;
+    listening.until("a name", |mad| mad.mirror.me.is_some()).await;
+    // More than a person says in a moment: the rest is not heard.
+    let lines: String = (1..=20).map(|n| format!("line {n} <b>\n")).collect();
+    speaking.say(&format!(".nCarl\n{lines}")).await;
+    for client in [&mut listening, &mut speaking] {
+        client.until("a line", |mad| mad.chat.len() >= 5).await;
+        client.fence().await;
+        assert_eq!(client.mad.chat[0], "Carl: line 1 <b>");
+        assert!(client.mad.chat.len() < 10, "{:?}", client.mad.chat);
+    }
+    playing.fence().await;
+    assert!(playing.mad.chat.is_empty(), "{:?}", playing.mad.chat);
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_line_without_an_end_is_skipped() {
     let (house, _folder) = open(MonopdLimits::default()).await;
     let mut client = Client::connect(&house, 1).await;

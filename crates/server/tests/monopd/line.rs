@@ -75,7 +75,7 @@ impl Client {
         let guest = Guest::called(house.address, "Ana").await;
         let rival = json!({ "kind": "computer", "agent": "optimal" });
         let plan = json!({
-            "game": "monopoly", "rules": rules, "seats": [{ "kind": "me" }, rival], "fast": true
+            "game": "monopoly", "rules": rules, "seats": [{ "kind": "me" }, rival]
         });
         guest.table(&plan).await;
         let mut client = Self::connect(house, seed).await;

@@ -58,7 +58,10 @@ serve-refused-no-such-moment = There is no such moment in this game.
 serve-refused-token-needed = Say your name first.
 serve-refused-unknown-token = Nobody is known by this token; say your name again.
 serve-refused-too-large = That is too large: at most { $most } kB.
-serve-refused-too-many = There are too many already: at most { $most }.
+serve-refused-too-many = { $most ->
+    [0] There are too many already.
+   *[other] There are too many already: at most { $most }.
+}
 serve-refused-slow = Your connection did not keep up; come back any time.
 serve-refused-not-kept = That could not be kept, so it was not done. Try again in a moment.
 serve-refused-restarting = The server is restarting; your place is kept.

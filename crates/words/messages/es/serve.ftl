@@ -58,7 +58,10 @@ serve-refused-no-such-moment = No hay tal momento en esta partida.
 serve-refused-token-needed = Di primero tu nombre.
 serve-refused-unknown-token = Nadie es conocido por esta ficha; di tu nombre otra vez.
 serve-refused-too-large = Es demasiado grande: como mucho { $most } kB.
-serve-refused-too-many = Ya hay demasiados: como mucho { $most }.
+serve-refused-too-many = { $most ->
+    [0] Ya hay demasiados.
+   *[other] Ya hay demasiados: como mucho { $most }.
+}
 serve-refused-slow = Tu conexión no siguió el ritmo; vuelve cuando quieras.
 serve-refused-not-kept = No se pudo guardar, así que no se hizo. Inténtalo dentro de un momento.
 serve-refused-restarting = El servidor se reinicia; tu sitio se guarda.

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use ludoteca_client::{Desk, DeskError};
 use ludoteca_console::write_whole;
+use ludoteca_host::wire::Code;
 use serde_json::Value;
 
 use crate::terminal;
@@ -33,7 +34,7 @@ pub(super) fn find(desk: &Desk, name: &str) -> Result<Identity, DeskError> {
         match desk.clone().with_token(&token).me() {
             Ok(_) => return Ok(Identity { token }),
             // The lobby has forgotten them: they are somebody new there.
-            Err(DeskError::Refused(_)) => {}
+            Err(DeskError::Refused(problem)) if problem.code == Code::UnknownToken => {}
             Err(error) => return Err(error),
         }
     }

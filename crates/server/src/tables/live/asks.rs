@@ -8,8 +8,8 @@ use ludoteca_host::{Person, Refused, Reviewed};
 use ludoteca_words::Lang;
 use tokio::sync::oneshot;
 
-use super::super::Origin;
 use super::super::mail::{Answer, Ask, Told};
+use super::super::{Origin, TableError};
 use super::{Inner, Live};
 use crate::secret;
 use crate::store::StoreError;
@@ -32,7 +32,11 @@ impl Live {
             return Ok(());
         } else {
             match self.done(who, ask).await {
-                Ok(answer) => answer?,
+                Ok(Ok(answer)) => answer,
+                Ok(Err(error)) => {
+                    let _ = reply.send(Answer::Refused(self.refused(Code::NotKept)));
+                    return Err(error);
+                }
                 Err(refused) => Answer::Refused(refused),
             }
         };
@@ -120,9 +124,14 @@ impl Live {
         origin: Origin,
     ) -> Result<String, Refused> {
         let made = self.tables.make(plan, maker, crate::house::now(), origin).await;
-        made.map(|about| about.table).map_err(|error| {
-            tracing::error!(%error, "a table could not be made of another");
-            self.refused(Code::Broken)
+        made.map(|about| about.table).map_err(|error| match error {
+            TableError::Plan(fault) => {
+                Refused { text: fault.to_string(), ..self.refused(Code::BadPlan) }
+            }
+            error => {
+                tracing::error!(%error, "a table could not be made of another");
+                self.refused(Code::Broken)
+            }
         })
     }
 
@@ -132,6 +141,10 @@ impl Live {
             return;
         }
         match self.table.reviewer() {
+            // It took too long or broke once, and would again.
+            Ok(_) if self.unreviewable => {
+                drop(reply.send(Answer::Refused(self.refused(Code::Broken))));
+            }
             Ok(reviewer) => {
                 self.reviewers.push(reply);
                 if self.reviewers.len() == 1 {
@@ -161,6 +174,7 @@ impl Live {
             TableState::Over,
             "only games that are over are reviewed"
         );
+        self.unreviewable = told.is_none();
         self.told.clone_from(&told);
         for reply in std::mem::take(&mut self.reviewers) {
             let answer = match &told {

@@ -1,6 +1,7 @@
 //! Telling everybody who listens what they may know, each in their language.
 
 use std::collections::HashMap;
+use std::sync::atomic::Ordering;
 
 use axum::extract::ws::Utf8Bytes;
 use ludoteca_core::Seat;
@@ -119,8 +120,7 @@ impl Live {
             return Err(Code::TooMany);
         }
         let came = watches || !person.as_ref().is_some_and(|person| self.is_here(person));
-        self.sockets += 1;
-        let socket = self.sockets;
+        let socket = self.tables.0.sockets.fetch_add(1, Ordering::Relaxed);
         self.ears.insert(socket, ear);
         self.show_all(socket);
         if came {
@@ -170,6 +170,7 @@ impl Live {
                 let _ = ear.farewell.set(Code::Slow);
             }
             self.ears.remove(&socket);
+            self.slow = true;
         }
     }
 }
