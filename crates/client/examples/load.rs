@@ -45,13 +45,7 @@ fn plan(n: usize) -> Plan {
         _ => ("rift", None, vec![computer("classic")]),
     };
     let seats = std::iter::once(SeatPlan::Me {}).chain(rivals).collect();
-    Plan {
-        game: game.to_owned(),
-        rules: rules.map(str::to_owned),
-        seats,
-        fast: true,
-        ..Plan::default()
-    }
+    Plan { game: game.to_owned(), rules: rules.map(str::to_owned), seats, ..Plan::default() }
 }
 
 /// Takes any action, but neither trades nor gives up.

@@ -130,10 +130,6 @@ visibility?: Visibility,
  */
 clock?: ClockPlan | null, 
 /**
- * Whether computer players move without the pause that lets people follow.
- */
-fast?: boolean, 
-/**
  * What to call the table.
  */
 title?: string | null, };

@@ -43,10 +43,6 @@ pub struct Plan {
     /// How long one decision may take; as long as it likes unless said.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock: Option<ClockPlan>,
-    /// Whether computer players move without the pause that lets people follow.
-    #[serde(default)]
-    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
-    pub fast: bool,
     /// What to call the table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub title: Option<String>,

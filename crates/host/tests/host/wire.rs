@@ -93,7 +93,7 @@ fn a_plan_needs_no_more_than_a_game_and_seats() {
     assert!(reads::<Plan>(text));
     let whole = r#"{"game":"monopoly","rules":"official:short","options":null,"board":{"name":"madrid"},
         "cards":null,"decks":null,"seats":[{"kind":"me"}],"colours":["red"],"tokens":["hat"],
-        "visibility":"public","clock":{"seconds":60,"then":"computer"},"fast":true,"title":null}"#;
+        "visibility":"public","clock":{"seconds":60,"then":"computer"},"title":null}"#;
     assert!(reads::<Plan>(whole));
 }
 

@@ -148,7 +148,6 @@ impl Options {
             seats,
             visibility: Visibility::Public,
             clock: Some(ClockPlan { seconds, then: Then::Computer }),
-            fast: true,
             title,
             ..Plan::default()
         }

@@ -58,12 +58,12 @@ async fn what_is_said_in_the_lobby_is_heard_there_alone() {
     listening.say(".nBea\n").await;
     listening.until("a name", |mad| mad.mirror.me.is_some()).await;
     // More than a person says in a moment: the rest is not heard.
-    let lines: String = (1..=20).map(|n| format!("line {n} <b>\n")).collect();
+    let lines = "something <b>\n".repeat(20);
     speaking.say(&format!(".nCarl\n{lines}")).await;
     for client in [&mut listening, &mut speaking] {
         client.until("a line", |mad| mad.chat.len() >= 5).await;
         client.fence().await;
-        assert_eq!(client.mad.chat[0], "Carl: line 1 <b>");
+        assert_eq!(client.mad.chat[0], "Carl: something <b>");
         assert!(client.mad.chat.len() < 10, "{:?}", client.mad.chat);
     }
     playing.fence().await;
