@@ -112,7 +112,6 @@ fn open(desk: &Desk, game: &str, rules: Option<&str>, rivals: &[&str]) -> String
         game: game.into(),
         rules: rules.map(str::to_owned),
         seats,
-        fast: true,
         ..Plan::default()
     };
     desk.open(&plan).unwrap().table
