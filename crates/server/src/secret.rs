@@ -29,9 +29,10 @@ pub(crate) fn invitation() -> String {
     letters::<26>()
 }
 
-/// A new token: 256 random bits in hexadecimal digits.
+/// A new token: 260 random bits. `GtkAtlantic`, which keeps it in a file, reads no more than 62
+/// letters of it again.
 pub(crate) fn token() -> String {
-    blake3::Hash::from_bytes(bytes::<32>()).to_hex().to_string()
+    letters::<52>()
 }
 
 /// The seed of a game.
@@ -61,7 +62,7 @@ mod tests {
     #[test]
     fn secrets_differ_and_have_their_length() {
         assert_ne!(token(), token());
-        assert_eq!(token().len(), 64);
+        assert_eq!(token().len(), 52);
         assert_eq!((table_id().len(), invitation().len()), (12, 26));
         assert!(letters::<64>().bytes().all(|letter| LETTERS.contains(&letter)));
         assert!(is_table(&table_id()) && !is_table("") && !is_table("abcdefghij\0k"));
