@@ -8,6 +8,7 @@ mod advice;
 mod answers;
 mod auctions;
 mod begin;
+mod captions;
 mod commands;
 mod decide;
 mod hear;

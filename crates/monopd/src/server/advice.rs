@@ -3,9 +3,9 @@
 use ludoteca_host::wire::{Candidate, ClientMessage};
 use ludoteca_words::Arg;
 
+use super::captions::Wanted;
 use super::hear::show;
 use super::{Output, Request, Session, say};
-use crate::wire::Button;
 
 /// Reasons that a hint gives.
 const REASONS: usize = 3;
@@ -15,12 +15,8 @@ pub(super) const BACK: &str = "back";
 
 impl Session {
     /// The button of this key, which sends a word that is no action.
-    pub(super) fn own_button(&self, key: &str, word: &str) -> Button {
-        Button {
-            command: Some(format!(".!{word}")),
-            caption: Some(self.words.plain(key)),
-            enabled: Some(true),
-        }
+    pub(super) fn own_button(&self, key: &str, word: &str) -> Wanted {
+        Wanted::said(format!(".!{word}"), self.words.plain(key))
     }
 
     /// Asks what a strong player would do.

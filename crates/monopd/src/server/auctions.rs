@@ -98,7 +98,7 @@ impl Session {
                 return self.play("leave".into(), out);
             }
             seated.going += 1;
-            let Some(picture) = Picture::of(seated) else { return };
+            let Some(picture) = Picture::of(seated, self.words) else { return };
             tell(&picture.since(&seated.told), out);
             seated.told = picture;
         }

@@ -63,7 +63,7 @@ impl Session {
         };
         let game = self.game_of(&summary);
         let Some(seated) = &mut self.seated else { return };
-        let Some(picture) = Picture::of(seated) else { return };
+        let Some(picture) = Picture::of(seated, self.words) else { return };
         let number = seated.game;
         // First that there is such a game and that we are in it, even for somebody who watches.
         let begun = GameUpdate { status: Some("init".into()), ..game.clone() };

@@ -1,10 +1,9 @@
 //! What the client can decide: buttons, and what goes on by itself.
 
-use ludoteca_host::wire::Choice;
-
 use super::advice::{BACK, HINT};
+use super::captions::{self, Wanted};
 use super::{Output, Session, tell};
-use crate::wire::{Button, Display, DisplayText, Element};
+use crate::wire::{Display, DisplayText, Element};
 
 /// Actions that have a command of their own, with it.
 const NATIVE: [(&str, &str); 9] = [
@@ -32,13 +31,14 @@ impl Session {
             return;
         }
         let jailed = self.is_jailed();
-        let mut buttons: Vec<Button> = Vec::new();
+        let mut wanted: Vec<Wanted> = Vec::new();
         if seated.away {
-            buttons.push(self.own_button("monopd-button-back", BACK));
+            wanted.push(self.own_button("monopd-button-back", BACK));
         }
         // What goes on by itself needs no buttons.
         let actions = if seated.deciding { &[][..] } else { &seated.actions[..] };
-        for Choice { action, text } in actions {
+        for choice in actions {
+            let action = &choice.action;
             let word = action.split(' ').next().unwrap_or_default();
             // Where nobody manages, even a building or a mortgage is a question.
             if ELSEWHERE.contains(&word) && seated.manages() {
@@ -51,25 +51,20 @@ impl Session {
                 Some(command) => command.to_owned(),
                 None => format!(".!{action}"),
             };
-            buttons.push(Button {
-                command: Some(command),
-                caption: Some(text.clone()),
-                enabled: Some(true),
-            });
+            let caption = captions::of(choice, &command, seated, self.words);
+            wanted.push(Wanted { command, caption, text: choice.text.clone() });
         }
-        buttons.truncate(BUTTONS);
+        wanted.truncate(BUTTONS);
         // Listed only where nothing can be sold any more; whoever wants to may give up before.
         if seated.owes() && !seated.may("bankrupt") && !seated.may("pay") {
-            buttons.push(Button {
-                command: Some(".D".into()),
-                caption: Some(self.words.plain("monopd-button-bankrupt")),
-                enabled: Some(true),
-            });
+            wanted.push(Wanted::said(".D".into(), self.words.plain("monopd-button-bankrupt")));
         }
         if !actions.is_empty() {
-            buttons.push(self.own_button("monopd-button-hint", HINT));
+            wanted.push(self.own_button("monopd-button-hint", HINT));
         }
+        let (text, buttons) = captions::in_a_row(wanted);
         let shown = DisplayText {
+            text,
             clear_text: Some(false),
             clear_buttons: Some(true),
             ..DisplayText::default()

@@ -93,7 +93,7 @@ impl Session {
     /// Somebody else may have a seat now.
     fn tell_names(&mut self, out: &mut Vec<Output>) {
         let Some(seated) = &mut self.seated else { return };
-        let Some(picture) = Picture::of(seated) else { return };
+        let Some(picture) = Picture::of(seated, self.words) else { return };
         tell(&picture.since(&seated.told), out);
         seated.told = picture;
     }
@@ -136,8 +136,12 @@ impl Session {
         let mut arriving = None;
         for news in steps.iter().flat_map(|step| &step.news) {
             let event = &news.event;
-            let begins = event["event"] == "turn-begins";
-            if !news.text.is_empty() {
+            // Players read what has happened since they rolled themselves, watchers turn by turn.
+            let begins = match seated.looks {
+                Some(seat) => event["event"] == "rolled" && event["seat"] == seat,
+                None => event["event"] == "turn-begins",
+            };
+            if begins || !news.text.is_empty() {
                 let shown = DisplayText {
                     estate: begins.then_some(-1),
                     text: Some(news.text.clone()),
@@ -150,7 +154,7 @@ impl Session {
                 arriving = tell_move(seated, event, out).or(arriving);
             }
         }
-        let Some(picture) = Picture::of(seated) else { return };
+        let Some(picture) = Picture::of(seated, self.words) else { return };
         let mut news = picture.since(&seated.told);
         for element in &mut news {
             if let Element::Player(player) = element

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use ludoteca_core::Seat;
 use ludoteca_monopoly::position::{Business, JailCards, Player, Wares};
 use ludoteca_monopoly::{Phase, Position};
+use ludoteca_words::Words;
 use serde_json::Value;
 
 use super::ME;
@@ -35,7 +36,7 @@ const HOTEL: i32 = 5;
 
 impl Picture {
     /// The picture of a table at which a game is played.
-    pub(super) fn of(seated: &Seated) -> Option<Self> {
+    pub(super) fn of(seated: &Seated, words: &Words) -> Option<Self> {
         let position = seated.position.as_ref()?;
         let mut picture = Self { auction: auction(seated, position), ..Self::default() };
         for (seat, player) in (0..).zip(&position.players) {
@@ -45,7 +46,7 @@ impl Picture {
         }
         let groups = seated.setting["groups"].as_array().into_iter().flatten();
         for (n, group) in (0..).zip(groups) {
-            let name = group["name"].as_str().map(str::to_owned);
+            let name = Some(group_name(&seated.setting, group, words));
             picture.groups.insert(n, GroupUpdate { group: Some(n), name });
         }
         let squares = seated.setting["squares"].as_array().into_iter().flatten();
@@ -148,6 +149,16 @@ fn of_player(seated: &Seated, position: &Position, seat: u8, player: &Player) ->
         known.can_use_card = Some(seated.may_some("card"));
     }
     known
+}
+
+/// What a group is called; stations and utilities have no name that would be in the language.
+fn group_name(setting: &Value, group: &Value, words: &Words) -> String {
+    let first = group["squares"][0].as_u64().and_then(|at| usize::try_from(at).ok());
+    match setting["squares"][first.unwrap_or(0)]["kind"].as_str() {
+        Some("station") => words.plain("play-monopoly-kind-station"),
+        Some("utility") => words.plain("play-monopoly-kind-utility"),
+        _ => group["name"].as_str().unwrap_or_default().to_owned(),
+    }
 }
 
 /// Where the jail is.
