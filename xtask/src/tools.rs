@@ -19,6 +19,11 @@ pub(crate) const NEEDED: &[Tool] = &[
     Tool { program: "nats-server", package: "nats-server" },
     // The server of the network that our bots play on.
     Tool { program: "monopd", package: "monopd" },
+    // A client of that network at our tables, a display for it, hands, and eyes.
+    Tool { program: "gtkatlantic", package: "gtkatlantic" },
+    Tool { program: "Xvfb", package: "xvfb" },
+    Tool { program: "xdotool", package: "xdotool" },
+    Tool { program: "import", package: "imagemagick" },
     // The other database of the lobby; its own programs lie off the path.
     Tool { program: "pg_ctlcluster", package: "postgresql" },
     // The browser in which the page is played.

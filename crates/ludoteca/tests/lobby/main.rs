@@ -3,6 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 mod ends;
+mod gtkatlantic;
 mod guest;
 mod hostile;
 mod kill;

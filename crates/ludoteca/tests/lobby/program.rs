@@ -35,10 +35,13 @@ impl Program {
     }
 
     fn again(folder: Arc<TempDir>, options: Vec<String>, port: u16) -> Self {
+        let spoken = options.iter().any(|option| option == "--lang");
+        let lang: &[&str] = if spoken { &[] } else { &["--lang", "en"] };
         let mut command = Command::new(env!("CARGO_BIN_EXE_ludoteca"));
         command
-            .args(["serve", "--lang", "en", "--listen", &format!("127.0.0.1:{port}"), "--data"])
+            .args(["serve", "--listen", &format!("127.0.0.1:{port}"), "--data"])
             .arg(folder.path())
+            .args(lang)
             .args(&options)
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
