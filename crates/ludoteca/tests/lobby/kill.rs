@@ -108,12 +108,8 @@ impl Witness {
 fn open(desk: &Desk, game: &str, rules: Option<&str>, rivals: &[&str]) -> String {
     let computer = |agent: &&str| SeatPlan::Computer { agent: (*agent).to_owned(), name: None };
     let seats = std::iter::once(SeatPlan::Me {}).chain(rivals.iter().map(computer)).collect();
-    let plan = Plan {
-        game: game.into(),
-        rules: rules.map(str::to_owned),
-        seats,
-        ..Plan::default()
-    };
+    let plan =
+        Plan { game: game.into(), rules: rules.map(str::to_owned), seats, ..Plan::default() };
     desk.open(&plan).unwrap().table
 }
 

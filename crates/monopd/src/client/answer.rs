@@ -20,8 +20,10 @@ impl Bot {
             .collect();
         for id in ready {
             let Some(trade) = self.mirror.trades.get(&id).cloned() else { continue };
+            // What we have offered ourselves cannot be promised a second time.
             let agreed = self
                 .offered(&trade, me)
+                .filter(|_| self.proposal.is_none())
                 .is_some_and(|offer| self.ask(Asked::Trade(offer), out) == Some(Action::Accept));
             self.trades_since.remove(&id);
             let command = if agreed {

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use ludoteca_monopoly::Offer;
 
+use super::mirror::Trade;
 use super::moment::Seats;
 use super::{Bot, Output};
 use crate::wire::{Command, TradeUpdate};
@@ -26,8 +27,11 @@ impl Bot {
     pub(super) fn offer(&mut self, offer: Offer, out: &mut Vec<Output>) -> bool {
         self.offers_this_turn = self.offers_this_turn.saturating_add(1);
         let Some(to) = Seats::of(&self.mirror).player(offer.to) else { return false };
-        // With an open trade between the same players it would not be clear which is which.
-        if self.mirror.trades.values().any(|trade| trade.accepts.contains_key(&to)) {
+        let Some(me) = self.mirror.me else { return false };
+        // With an open trade between the same players it would not be clear which is which, and
+        // one that we have agreed to may be taking what we would offer.
+        let parties = |trade: &Trade| [me, to].iter().any(|one| trade.accepts.contains_key(one));
+        if self.mirror.trades.values().any(parties) {
             return false;
         }
         let since = self.now;
