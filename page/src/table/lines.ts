@@ -15,6 +15,7 @@ export interface Line {
 /** The steps as whoever looks may hear them: of several people at one screen, each hears their own. */
 export function heardBy(looks: number | null, steps: Step[]): Step[] {
   const heard = (news: News) => (news.only ?? looks) === looks;
+  if (steps.every((step) => step.news.every(heard))) return steps;
   return steps.map((step) => (step.news.every(heard) ? step : { ...step, news: step.news.filter(heard) }));
 }
 
