@@ -258,6 +258,7 @@ page-play-on = Play on from here
 page-share = Copy the link
 page-record = Download the record
 page-turning = Turning points
+page-turning-none = No single move turned this game.
 page-turning-about = The largest swings of somebody’s chance to win, in points of a hundred.
 page-swing = { $name } { $points }
 page-turn-of = Turn { $turn }

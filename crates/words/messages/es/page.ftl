@@ -258,6 +258,7 @@ page-play-on = Seguir desde aquí
 page-share = Copiar el enlace
 page-record = Descargar el registro
 page-turning = Momentos decisivos
+page-turning-none = Ninguna jugada por sí sola cambió esta partida.
 page-turning-about = Los mayores vuelcos en la probabilidad de ganar, en puntos sobre cien.
 page-swing = { $name } { $points }
 page-turn-of = Turno { $turn }
