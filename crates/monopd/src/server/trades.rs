@@ -128,8 +128,13 @@ impl Session {
 
     fn reject_trade(&mut self, id: i32, out: &mut Vec<Output>) {
         let Some(seated) = &mut self.seated else { return };
+        let known = (1..=seated.trades.last).contains(&id);
         let Some(trade) = seated.trades.open.get_mut(&id) else {
-            return self.complain("monopd-serve-no-trade", out);
+            // One that has ended meanwhile is as they want it.
+            if !known {
+                self.complain("monopd-serve-no-trade", out);
+            }
+            return;
         };
         match trade.stage {
             Stage::Draft | Stage::Accepted => {
